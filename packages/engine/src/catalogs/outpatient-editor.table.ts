@@ -73,7 +73,11 @@ export const outpatientEditor: Catalog = {
     notYet('26', 'Sex that no code has', 'a sex that is not understood is blank'),
     whole('27', 'Nothing but packaged services', 'packaged-service-paid'),
     whole('28', 'Code that Medicare does not take from hospitals', 'opps-status-not-payable'),
-    notYet('29', 'Partial hospitalization without a mental diagnosis', mentalHealth),
+    whole(
+      '29',
+      'Partial hospitalization without a mental diagnosis',
+      'partial-hospitalization-without-mental-diagnosis',
+    ),
     notYet('30', 'Day of partial hospitalization with too few services', mentalHealth),
     ...['31', '32', '33', '34'].map((number) =>
       notFromClaims(number, 'Partial hospitalization', retired),
@@ -172,7 +176,7 @@ export const outpatientEditor: Catalog = {
     ),
     whole('76', 'Trauma response without critical care', 'companion-service-missing'),
     whole('79', 'Revenue code that contradicts the HCPCS code', 'blood-billed-wrong'),
-    notYet('82', 'Token charge exceeded', 'no rule'),
+    whole('82', 'Token charge exceeded', 'token-charge-exceeded'),
     whole('84', 'Add-on without its primary service', 'add-on-without-primary'),
     whole('86', 'Manifestation as principal diagnosis', 'manifestation-listed-first'),
     notYet('87', 'Skin substitute applied and no product', 'needs its list'),
@@ -182,7 +186,7 @@ export const outpatientEditor: Catalog = {
     notYet('92', 'Device-dependent procedure without a device', deviceLists),
     whole('93', 'Cornea processed and not transplanted', 'companion-service-missing'),
     notYet('98', 'Pass-through device, drug or biological without its procedure', deviceLists),
-    notYet('99', 'Drug or biological without any payable procedure', 'no rule'),
+    whole('99', 'Drug or biological without any payable procedure', 'drug-without-procedure'),
     whole('100', 'Stem cell transplant without donor costs', 'companion-service-missing'),
     notYet(
       '101',

@@ -299,7 +299,12 @@ export const ownChecks: Catalog = {
       ['visit-level-outlier', 'charge-outlier', 'paid-outlier'],
       'levels and prices only',
     ),
-    notYet('PL-03', 'Impossible days', 'no rule'),
+    inPart(
+      'PL-03',
+      'Impossible days',
+      ['impossible-day'],
+      'services that are counted by the time only',
+    ),
     notYet('PL-04', 'Share of modifiers', 'shares of peers are not compared'),
     notFromClaims('PL-05', 'Networks of owners', 'needs registers of owners and purchases'),
     whole('RX-01', 'Refill too soon', 'refill-too-soon'),

@@ -74,7 +74,11 @@ export const recoveryAudits: Catalog = {
       'Equipment kits and wheelchair options',
       'needs the lists of the coverage articles',
     ),
-    notYet('31', 'Continuous passive motion without a knee operation', 'no rule'),
+    whole(
+      '31',
+      'Continuous passive motion without a knee operation',
+      'passive-motion-without-knee-surgery',
+    ),
     notYet(
       '32',
       'Nebulizer drug without its diagnosis',

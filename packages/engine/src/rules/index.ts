@@ -37,6 +37,11 @@ import { admissionQuestionable } from './non-covered/admission-questionable.ts'
 import { diagnosisNeverPrincipal } from './code-mismatch/diagnosis-never-principal.ts'
 import { sideNotStated } from './code-mismatch/side-not-stated.ts'
 import { ventilationInShortStay } from './upcoding/ventilation-in-short-stay.ts'
+import { drugWithoutProcedure } from './code-mismatch/drug-without-procedure.ts'
+import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/partial-hospitalization-without-mental-diagnosis.ts'
+import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
+import { passiveMotionWithoutKneeSurgery } from './non-covered/passive-motion-without-knee-surgery.ts'
+import { impossibleDay } from './units/impossible-day.ts'
 import { principalDiagnosisRepeated } from './data-quality/principal-diagnosis-repeated.ts'
 import { hospitalVisitWithout25 } from './unbundling/hospital-visit-without-25.ts'
 import { secondServiceNotReduced } from './overpayment/second-service-not-reduced.ts'
@@ -251,6 +256,11 @@ export const allRules: readonly Rule[] = [
   sideNotStated,
   principalDiagnosisRepeated,
   ventilationInShortStay,
+  drugWithoutProcedure,
+  partialHospitalizationWithoutMentalDiagnosis,
+  tokenChargeExceeded,
+  passiveMotionWithoutKneeSurgery,
+  impossibleDay,
   hospitalVisitWithout25,
   secondServiceNotReduced,
   transferPaidAsDischarge,

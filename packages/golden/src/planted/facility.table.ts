@@ -110,6 +110,20 @@ export const plantedFacility: readonly PlantedScene[] = [
     ]),
   ),
   ...plant(
+    'token-charge-exceeded',
+    medicare,
+    ['C61', 'C50.911', 'C34.11', 'C18.2', 'C64.1'].map((dx) => [
+      visit('hospital', dx, '0343/C9898! 0404/78815', outpatient),
+    ]),
+  ),
+  ...plant(
+    'partial-hospitalization-without-mental-diagnosis',
+    medicare,
+    ['I10', 'E11.9', 'M54.50', 'E78.5', 'N18.30'].map((dx) => [
+      visit('hospital', dx, '0915/90853! 0904/G0129!', { form: 'I', billType: '761' }),
+    ]),
+  ),
+  ...plant(
     'transfer-paid-as-discharge',
     medicare,
     [

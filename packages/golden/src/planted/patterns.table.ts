@@ -51,6 +51,7 @@ const statuses = new Map([
   [procedureNumber('80053'), 'Q4'],
   [procedureNumber('29881'), 'J1'],
   [procedureNumber('47562'), 'J1'],
+  [procedureNumber('J9271'), 'K'],
 ])
 
 /** A trip of an ambulance for an altered mind. */
@@ -116,6 +117,20 @@ export const plantedPatterns: readonly PlantedScene[] = [
     [visit('hospital', 'E11.9', '0510/99215!', outpatient)],
     [visit('hospital', 'Z00.00', '0510/99396!', outpatient)],
     [visit('hospital', 'M17.11', '0291/E0143!', outpatient)],
+  ]),
+  ...plant('drug-without-procedure', { who: '* 66-85', payer: 'Medicare' }, [
+    ...['C34.11', 'C43.9', 'C64.1'].map((dx) => [
+      visit('hospital', dx, '0636/J9271-JZx200!', {
+        ...outpatient,
+        drug: ['00006302602', 'KEYTRUDA'],
+      }),
+    ]),
+    ...['C67.9', 'C53.9'].map((dx) => [
+      visit('hospital', dx, '0636/J9271-JZx200! 0250/', {
+        ...outpatient,
+        drug: ['00006302602', 'KEYTRUDA'],
+      }),
+    ]),
   ]),
   ...plant('companion-service-missing', { who: '* 66-85', payer: 'Medicare' }, [
     [visit('hospital', 'D50.0', '0391/36430!', outpatient)],

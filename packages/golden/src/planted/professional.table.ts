@@ -68,6 +68,23 @@ export const plantedProfessional: readonly PlantedScene[] = [
       ),
     ),
   ),
+  ...plant('passive-motion-without-knee-surgery', medicare, [
+    ...['M17.11', 'M17.31', 'M17.0'].map((dx, at) => [
+      visit('orthopedics', dx, '27447-RT', { place: '21' }),
+      visit('supplier', dx, 'E0935-RR!', { ...home, day: 25 + at }),
+    ]),
+    ...['M17.10', 'M23.51'].map((dx) => [
+      visit('orthopedics', dx, '99213'),
+      visit('supplier', dx, 'E0935-RR!', { ...home, day: 7 }),
+    ]),
+  ]),
+  ...plant(
+    'impossible-day',
+    medicare,
+    [100, 104, 112, 120, 128].map((units) => [
+      visit('nursing', 'Z74.1', `T1019x${units}!`, { place: '12' }),
+    ]),
+  ),
   ...plant('supply-too-soon', medicare, [
     ...['A7030', 'A7034', 'A7035', 'A7038x6'].map((supply) => [
       visit('supplier', 'G47.33', supply.replace(/^.{5}/, '$&-NU'), home),

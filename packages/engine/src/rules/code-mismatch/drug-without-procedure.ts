@@ -1,0 +1,98 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isDenied } from '../../claim/exposure.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { cells } from '../../findings/evidence.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import type { OppsStatus } from '../../reference/procedure-rows.ts'
+import type { ProcedureTable } from '../../reference/look-up-tables.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { noCode, nothingPaid } from '../../rule/reasons.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { code, say, words } from '../../sentences/say.ts'
+
+const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
+const noBillType = cannotTell('no type of bill on the line')
+const otherService = notApplicable('no drug or biological that OPPS pays apart (status G or K)')
+const clottingFactor = notApplicable('a clotting factor, which Medicare pays by itself')
+const noStatus = cannotTell('a service of the claim is not in the OPPS status indicators')
+const payerUnknown = cannotTell('the file does not say whether Medicare pays')
+const otherPayer = notApplicable('the payer is not Medicare')
+
+/** Drugs and biologicals with a payment of their own. */
+const ofDrugs: ReadonlySet<string> = new Set(['G', 'K'])
+/** Services under whose payment a drug is given. */
+const ofServices: ReadonlySet<string> = new Set('J1 J2 P Q1 Q2 Q3 Q4 R S T U V'.split(' '))
+/** Factors for bleeding disorders, which patients give themselves (42 CFR 410.63). */
+const clotting = /^J7(?:1[7-9]|20|21)\d$/
+
+/** A drug that a hospital bills to Medicare for an outpatient without any service that gives it. */
+export const drugWithoutProcedure = defineGroupRule({
+  id: 'drug-without-procedure',
+  version: 1,
+  title: 'Outpatient drug without a service that gives it',
+  category: 'code-mismatch',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'claim',
+  sources: [
+    cite(
+      'Integrated Outpatient Code Editor',
+      'edit 99: claim with a drug or biological lacks an OPPS payable procedure',
+      'oppsStatus',
+    ),
+  ],
+  needs: { fields: ['procedureCode', 'claimId'], tables: ['oppsStatus'] },
+  clearedBy: 'The service on another bill of the same visit, or the record that it was left out.',
+  suggestedFix: 'Return the claim for the service by which the drug was given.',
+  triage({ procedure, setting, billType, standing, procedureCode }, { oppsStatus }) {
+    if (setting !== 'outpatient-facility') return notOutpatient
+    if (billType === undefined) return noBillType
+    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    if (procedure === noProcedure) return noCode
+    const status = oppsStatus.find(procedure)?.statusIndicator
+    if (status === undefined || !ofDrugs.has(status)) return otherService
+    if (clotting.test(procedureCode ?? '')) return clottingFactor
+    return standing.isUnpaid ? nothingPaid : look
+  },
+  judge({ lines }, { tables: { oppsStatus } }) {
+    const others = lines.filter((line) => !isDenied(line))
+    return eachOpenLine((line) => outcomeOf(line, others, oppsStatus))
+  },
+})
+
+function outcomeOf(
+  line: ClaimLine,
+  others: readonly ClaimLine[],
+  oppsStatus: ProcedureTable<OppsStatus>,
+): Outcome {
+  const program = payerProgram(line)
+  if (program === 'unknown') return payerUnknown
+  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+  let isOpen = false
+  for (const other of others) {
+    if (other.procedure === noProcedure) continue
+    const status = oppsStatus.find(other.procedure)?.statusIndicator
+    if (status === undefined) isOpen = true
+    else if (ofServices.has(status)) return pass
+  }
+  if (isOpen) return noStatus
+  const count =
+    others.length === 1 ? words('alone') : words('with no other than drugs and what is packaged')
+  return finding({
+    message: say`${code(line.procedureCode)} stands on the claim ${count}; no service of it is paid under which the drug could have been given.`,
+    lines: [line],
+    evidence: cells(line, 'procedureCode', 'billType'),
+    ...wholeLineAtRisk(line),
+  })
+}

@@ -1,0 +1,136 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
+import { procedureNumber } from '../../claim/procedure-number.ts'
+import { settingOf } from '../../batch/setting.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { cells } from '../../findings/evidence.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import {
+  cannotTell,
+  eachOpenLine,
+  finding,
+  look,
+  notApplicable,
+  pass,
+  type Outcome,
+} from '../../rule/outcome.ts'
+import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import { cite, defineGroupRule } from '../../rule/rule.ts'
+import { code, count, date, say } from '../../sentences/say.ts'
+
+/** Continuous passive motion device for the knee, by the day. */
+const device = procedureNumber('E0935')
+/** Total replacement of the knee, and revisions of it. */
+const operations: ReadonlySet<number> = new Set(['27447', '27486', '27487'].map(procedureNumber))
+/** The same as a hospital states it: replacement of the knee joint, right and left. */
+const hospitalOperation = /^0SR[CD]/
+/** Major joint replacement of a leg, which may be a hip: 461, 462, 466 to 470, 521, 522 are hips and are not here. */
+const mayBeKnee = /^0*(?:461|462|466|467|468|469|470)$/
+
+/** The device is paid for 21 days from the operation (NCD 280.1). */
+const paidDays = 21
+/** An operation so long ago is told of; one before that is none of this episode. */
+const ofEpisode = 120
+
+const otherService = notApplicable('no continuous passive motion device for the knee (E0935)')
+const payerUnknown = cannotTell('the file does not say whether Medicare pays')
+const otherPayer = notApplicable('the payer is not Medicare')
+const onlyEquipment = cannotTell(
+  'the file has no claims of hospitals or surgeons for the patient around that day',
+)
+
+/** A knee that is moved by a machine with no knee replacement before it, or for longer than three weeks. */
+export const passiveMotionWithoutKneeSurgery = defineGroupRule({
+  id: 'passive-motion-without-knee-surgery',
+  version: 1,
+  title: 'Passive motion device without a new knee',
+  category: 'non-covered',
+  class: 'lead',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  scope: 'patient',
+  sources: [
+    cite(
+      'National Coverage Determination 280.1',
+      'continuous passive motion: total knee replacement, within 2 days, for 3 weeks',
+    ),
+  ],
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  clearedBy: 'The operative note of a total knee replacement at most 21 days before.',
+  suggestedFix: 'Ask for the date of the operation; deny the days that are not covered.',
+  triage({ procedure, standing }) {
+    if (procedure !== device) return otherService
+    if (standing.isUnpaid) return nothingPaid
+    if (!standing.namesPatient) return noPatient
+    return standing.isDated ? look : noServiceDate
+  },
+  judge({ lines }) {
+    const operated = lines.filter((line) => isOperation(line) && !isUnpaid(line))
+    return eachOpenLine((line) => outcomeOf(line, operated, lines))
+  },
+})
+
+function isOperation({ procedure, inpatientProcedures = [], drg = '' }: ClaimLine): boolean {
+  return (
+    operations.has(procedure) ||
+    mayBeKnee.test(drg) ||
+    inpatientProcedures.some((each) => hospitalOperation.test(each.code))
+  )
+}
+
+function outcomeOf(
+  line: ClaimLine,
+  operated: readonly ClaimLine[],
+  all: readonly ClaimLine[],
+): Outcome {
+  const { serviceFromDay: day } = line
+  if (day === undefined) return noServiceDate
+  const program = payerProgram(line)
+  if (program === 'unknown') return payerUnknown
+  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+  const last = operated.findLast((each) => {
+    const on = dayOfOperation(each)
+    return on !== undefined && on <= day && day - on <= ofEpisode
+  })
+  const on = last && dayOfOperation(last)
+  if (last === undefined || on === undefined) {
+    return all.some((each) => isOfCare(each, day)) ? withoutOperation(line, day) : onlyEquipment
+  }
+  const since = day - on
+  if (since <= paidDays) return pass
+  return finding({
+    message: say`${code(line.procedureCode)} on ${date(day)}, ${count(since, 'day')} after the knee was replaced (${date(on)}); Medicare covers ${count(paidDays, 'day')}.`,
+    lines: [line],
+    related: [last],
+    evidence: cells(line, 'procedureCode', 'serviceFromDay'),
+    ...wholeLineAtRisk(line),
+  })
+}
+
+function withoutOperation(line: ClaimLine, day: Day): Outcome {
+  return finding({
+    message: say`${code(line.procedureCode)} on ${date(day)}, and the file has no knee replacement of the patient in the ${count(ofEpisode, 'day')} before, though it has claims of hospitals or surgeons.`,
+    lines: [line],
+    evidence: cells(line, 'procedureCode', 'serviceFromDay'),
+    ...wholeLineAtRisk(line),
+  })
+}
+
+/** The day in a stay is not known: its last one favors the claim. */
+function dayOfOperation(line: ClaimLine): Day | undefined {
+  return line.dischargeDay ?? line.serviceFromDay
+}
+
+/** A file of equipment alone proves nothing about operations: this tells that it has others of those weeks. */
+function isOfCare(line: ClaimLine, day: Day): boolean {
+  const { serviceFromDay: on } = line
+  if (on === undefined || Math.abs(day - on) > paidDays) return false
+  const setting = settingOf(line)
+  if (setting === 'inpatient-facility' || setting === 'outpatient-facility') return true
+  return (
+    setting === 'professional' &&
+    line.procedure !== device &&
+    /^\d{5}$/.test(line.procedureCode ?? '')
+  )
+}
