@@ -1,3 +1,4 @@
+import { compareStanding } from '../../batch/order/compare-standing.ts'
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
@@ -8,6 +9,8 @@ interface Span {
   readonly admission: Day
   /** The last discharge of this stay and of all that began before it. */
   readonly discharge: Day
+  /** A line of the bill that has this discharge. */
+  readonly line: ClaimLine
 }
 
 /** The days on which a patient came, left and was visited in hospital, as far as lines show it. */
@@ -26,7 +29,7 @@ export class StayDays {
       const { serviceFromDay, admissionDay, dischargeDay } = line
       const inpatient = settingOf(line) === 'inpatient-facility'
       if (inpatient && admissionDay !== undefined && dischargeDay !== undefined)
-        spans.push({ admission: admissionDay, discharge: dischargeDay })
+        spans.push({ admission: admissionDay, discharge: dischargeDay, line })
       const cameOn = inpatient || !isAdmissionVisit(line) ? undefined : serviceFromDay
       const leftOn = inpatient || !isDischargeVisit(line) ? undefined : serviceFromDay
       addDay(came, inpatient ? admissionDay : cameOn)
@@ -47,10 +50,10 @@ export class StayDays {
     return first !== undefined && first <= to
   }
 
-  /** Whether one hospital bill spans both days. */
-  areSpanned(from: Day, to: Day): boolean {
+  /** A line of the hospital bill that spans both days; undefined where none does. */
+  spanning(from: Day, to: Day): ClaimLine | undefined {
     const last = this.#spans[countBefore(this.#admissions, from + 1) - 1]
-    return last !== undefined && last.discharge >= to
+    return last !== undefined && last.discharge >= to ? last.line : undefined
   }
 
   /** Whether the patient was visited in hospital on every day between. */
@@ -69,13 +72,20 @@ function byDay(one: Day, other: Day): number {
 }
 
 function withLatestDischarge(spans: readonly Span[]): readonly Span[] {
-  let latest = -Infinity
-  return spans
-    .toSorted((one, other) => one.admission - other.admission)
-    .map(({ admission, discharge }) => {
-      latest = Math.max(latest, discharge)
-      return { admission, discharge: latest }
-    })
+  let latest: Span | undefined
+  return spans.toSorted(byAdmission).map((span) => {
+    if (latest === undefined || span.discharge > latest.discharge) latest = span
+    return { admission: span.admission, discharge: latest.discharge, line: latest.line }
+  })
+}
+
+/** Lines of one bill are alike here: the order of the file must not choose among them. */
+function byAdmission(one: Span, other: Span): number {
+  return (
+    one.admission - other.admission ||
+    other.discharge - one.discharge ||
+    compareStanding(one.line, other.line)
+  )
 }
 
 /** How many of sorted days are before one. */

@@ -43,7 +43,7 @@ export function stayLikeness(
   if (earlier.admissionDay !== undefined && earlier.admissionDay === later.admissionDay) {
     return 'one-stay'
   }
-  if (days.areSpanned(from, to) || days.areVisitedDaily(from, to)) return 'one-stay'
+  if (days.spanning(from, to) !== undefined || days.areVisitedDaily(from, to)) return 'one-stay'
   return to - from <= nearDays ? 'maybe-one-stay' : 'two-stays'
 }
 

@@ -67,30 +67,39 @@ export const drugWithoutProcedure = defineGroupRule({
   },
   judge({ lines }, { tables: { oppsStatus } }) {
     const others = lines.filter((line) => !isDenied(line))
-    return eachOpenLine((line) => outcomeOf(line, others, oppsStatus))
+    const service = serviceAmong(others, oppsStatus)
+    return eachOpenLine((line) => outcomeOf(line, service, others.length))
   },
 })
 
+/** Whether a line of the claim bills a service that OPPS pays; not known where one has no status. */
+function serviceAmong(
+  lines: readonly ClaimLine[],
+  oppsStatus: ProcedureTable<OppsStatus>,
+): 'billed' | 'not known' | 'none' {
+  let service: 'not known' | 'none' = 'none'
+  for (const { procedure } of lines) {
+    if (procedure === noProcedure) continue
+    const status = oppsStatus.find(procedure)?.statusIndicator
+    if (status === undefined) service = 'not known'
+    else if (ofServices.has(status)) return 'billed'
+  }
+  return service
+}
+
 function outcomeOf(
   line: ClaimLine,
-  others: readonly ClaimLine[],
-  oppsStatus: ProcedureTable<OppsStatus>,
+  service: ReturnType<typeof serviceAmong>,
+  lines: number,
 ): Outcome {
   const program = payerProgram(line)
   if (program === 'unknown') return payerUnknown
   if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
-  let isOpen = false
-  for (const other of others) {
-    if (other.procedure === noProcedure) continue
-    const status = oppsStatus.find(other.procedure)?.statusIndicator
-    if (status === undefined) isOpen = true
-    else if (ofServices.has(status)) return pass
-  }
-  if (isOpen) return noStatus
-  const count =
-    others.length === 1 ? words('alone') : words('with no other than drugs and what is packaged')
+  if (service === 'billed') return pass
+  if (service === 'not known') return noStatus
+  const beside = lines === 1 ? words('alone') : words('with nothing but drugs and what is packaged')
   return finding({
-    message: say`${code(line.procedureCode)} stands on the claim ${count}; no service of it is paid under which the drug could have been given.`,
+    message: say`${code(line.procedureCode)} stands on the claim ${beside}; no service of it is paid under which the drug could have been given.`,
     lines: [line],
     evidence: cells(line, 'procedureCode', 'billType'),
     ...wholeLineAtRisk(line),

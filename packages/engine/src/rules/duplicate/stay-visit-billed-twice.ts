@@ -22,7 +22,7 @@ const noStayVisit = notApplicable('no admission or discharge visit')
 /** A stay has one first visit of each practitioner, group and specialty, and one discharge. */
 export const stayVisitBilledTwice = defineGroupRule({
   id: 'stay-visit-billed-twice',
-  version: 1,
+  version: 2,
   title: 'Second admission or discharge of one stay',
   category: 'duplicate',
   class: 'error',
@@ -64,7 +64,8 @@ function outcomeOf(line: ClaimLine, kind: StayVisit, visits: StayVisits): Outcom
   const likeness = stayLikeness(first, line, kind, visits.days)
   if (likeness === 'two-stays') return pass
   const sure = likeness === 'one-stay' && own !== undefined && provider.identity !== 'group'
-  return repeated(first, line, kind, sure)
+  const stay = visits.days.spanning(first.serviceFromDay ?? day, day)
+  return repeated(first, line, kind, { sure, stay })
 }
 
 const rules: Readonly<Record<StayVisit, Sentence>> = {
@@ -76,13 +77,19 @@ const between: Readonly<Record<StayVisit, Sentence>> = {
   discharge: words('admission'),
 }
 
-function repeated(first: ClaimLine, line: ClaimLine, kind: StayVisit, sure: boolean): Outcome {
+/** @param stay a line of the hospital's bill that shows one stay */
+function repeated(
+  first: ClaimLine,
+  line: ClaimLine,
+  kind: StayVisit,
+  { sure, stay }: { readonly sure: boolean; readonly stay: ClaimLine | undefined },
+): Outcome {
   const later = say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)}`
   const earlier = say`${code(first.procedureCode)} of ${date(first.serviceFromDay ?? 0)}`
   return finding({
     message: say`${later} follows ${earlier} with no ${between[kind]} between them; ${rules[kind]}.`,
     lines: [line],
-    related: [first],
+    related: stay === undefined ? [first] : [first, stay],
     evidence: earlierEvidence(line, first),
     ...wholeLineAtRisk(line),
     ...(sure ? {} : { class: 'lead' }),

@@ -20,7 +20,7 @@ ruleTable(passiveMotionWithoutKneeSurgery, { base, tables: {} }, [
     class: 'lead',
     flags: [1],
     atRiskCents: 2500,
-    says: 'no knee replacement of the patient',
+    says: 'no knee replacement of the patient in the 120 days before, though it has other care of those weeks (row 2)',
   },
   {
     name: 'the twenty-second day',

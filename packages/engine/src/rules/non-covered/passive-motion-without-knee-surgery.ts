@@ -2,6 +2,8 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
+import { firstFrom } from '../../batch/first-from.ts'
+import { compareStanding } from '../../batch/order/compare-standing.ts'
 import { settingOf } from '../../batch/setting.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -17,7 +19,7 @@ import {
 } from '../../rule/outcome.ts'
 import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, count, date, say } from '../../sentences/say.ts'
+import { code, count, date, row, say } from '../../sentences/say.ts'
 
 /** Continuous passive motion device for the knee, by the day. */
 const device = procedureNumber('E0935')
@@ -66,10 +68,41 @@ export const passiveMotionWithoutKneeSurgery = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines }) {
-    const operated = lines.filter((line) => isOperation(line) && !isUnpaid(line))
-    return eachOpenLine((line) => outcomeOf(line, operated, lines))
+    const others = othersOf(lines)
+    return eachOpenLine((line) => outcomeOf(line, others))
   },
 })
+
+/** A line with the day that counts of it. */
+interface Dated {
+  readonly line: ClaimLine
+  readonly day: Day
+}
+
+/** Of one patient the knees that were replaced, and what hospitals and practitioners billed, each by its days. */
+interface OtherCare {
+  readonly operated: readonly Dated[]
+  readonly care: readonly Dated[]
+}
+
+function othersOf(lines: readonly ClaimLine[]): OtherCare {
+  const operated: Dated[] = []
+  const care: Dated[] = []
+  for (const line of lines) {
+    const { serviceFromDay, dischargeDay } = line
+    // The day within a stay is not known: its last one favors the claim.
+    const last = dischargeDay ?? serviceFromDay
+    if (last !== undefined && isOperation(line) && !isUnpaid(line)) {
+      operated.push({ line, day: last })
+    }
+    if (serviceFromDay !== undefined && isCare(line)) care.push({ line, day: serviceFromDay })
+  }
+  return { operated: operated.sort(byDay), care: care.sort(byDay) }
+}
+
+function byDay(one: Dated, other: Dated): number {
+  return one.day - other.day || compareStanding(one.line, other.line)
+}
 
 function isOperation({ procedure, inpatientProcedures = [], drg = '' }: ClaimLine): boolean {
   return (
@@ -79,58 +112,48 @@ function isOperation({ procedure, inpatientProcedures = [], drg = '' }: ClaimLin
   )
 }
 
-function outcomeOf(
-  line: ClaimLine,
-  operated: readonly ClaimLine[],
-  all: readonly ClaimLine[],
-): Outcome {
+function outcomeOf(line: ClaimLine, { operated, care }: OtherCare): Outcome {
   const { serviceFromDay: day } = line
   if (day === undefined) return noServiceDate
   const program = payerProgram(line)
   if (program === 'unknown') return payerUnknown
   if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
-  const last = operated.findLast((each) => {
-    const on = dayOfOperation(each)
-    return on !== undefined && on <= day && day - on <= ofEpisode
-  })
-  const on = last && dayOfOperation(last)
-  if (last === undefined || on === undefined) {
-    return all.some((each) => isOfCare(each, day)) ? withoutOperation(line, day) : onlyEquipment
+  const last = operated[firstFrom(operated, day + 1, dayOf) - 1]
+  if (last === undefined || day - last.day > ofEpisode) {
+    const near = care[firstFrom(care, day - paidDays, dayOf)]
+    return near !== undefined && near.day <= day + paidDays
+      ? withoutOperation(line, day, near.line)
+      : onlyEquipment
   }
-  const since = day - on
+  const since = day - last.day
   if (since <= paidDays) return pass
   return finding({
-    message: say`${code(line.procedureCode)} on ${date(day)}, ${count(since, 'day')} after the knee was replaced (${date(on)}); Medicare covers ${count(paidDays, 'day')}.`,
+    message: say`${code(line.procedureCode)} on ${date(day)}, ${count(since, 'day')} after the knee was replaced (${date(last.day)}); Medicare covers ${count(paidDays, 'day')}.`,
     lines: [line],
-    related: [last],
+    related: [last.line],
     evidence: cells(line, 'procedureCode', 'serviceFromDay'),
     ...wholeLineAtRisk(line),
   })
 }
 
-function withoutOperation(line: ClaimLine, day: Day): Outcome {
+/** @param near what shows that the file has other care of those weeks */
+function withoutOperation(line: ClaimLine, day: Day, near: ClaimLine): Outcome {
   return finding({
-    message: say`${code(line.procedureCode)} on ${date(day)}, and the file has no knee replacement of the patient in the ${count(ofEpisode, 'day')} before, though it has claims of hospitals or surgeons.`,
+    message: say`${code(line.procedureCode)} on ${date(day)}, and the file has no knee replacement of the patient in the ${count(ofEpisode, 'day')} before, though it has other care of those weeks (${row(near)}).`,
     lines: [line],
+    related: [near],
     evidence: cells(line, 'procedureCode', 'serviceFromDay'),
     ...wholeLineAtRisk(line),
   })
 }
 
-/** The day in a stay is not known: its last one favors the claim. */
-function dayOfOperation(line: ClaimLine): Day | undefined {
-  return line.dischargeDay ?? line.serviceFromDay
+function dayOf({ day }: Dated): Day {
+  return day
 }
 
-/** A file of equipment alone proves nothing about operations: this tells that it has others of those weeks. */
-function isOfCare(line: ClaimLine, day: Day): boolean {
-  const { serviceFromDay: on } = line
-  if (on === undefined || Math.abs(day - on) > paidDays) return false
+/** A file of equipment alone proves nothing about operations: bills of hospitals and practitioners do. */
+function isCare(line: ClaimLine): boolean {
   const setting = settingOf(line)
   if (setting === 'inpatient-facility' || setting === 'outpatient-facility') return true
-  return (
-    setting === 'professional' &&
-    line.procedure !== device &&
-    /^\d{5}$/.test(line.procedureCode ?? '')
-  )
+  return setting === 'professional' && /^\d{5}$/.test(line.procedureCode ?? '')
 }
