@@ -20,6 +20,7 @@ import {
 import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
+import { mostListed } from '../../findings/most-listed.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
 const addOn = procedureNumber('G0559')
@@ -32,7 +33,7 @@ const noOperation = cannotTell(
 /** The add-on for aftercare by others, billed by the surgeon or a second time. */
 export const postoperativeAddOnBySurgeon = defineGroupRule({
   id: 'postoperative-add-on-by-surgeon',
-  version: 1,
+  version: 2,
   title: 'G0559 by the surgeon, or twice',
   category: 'unbundling',
   class: 'error',
@@ -108,7 +109,7 @@ function outcomeOf(
   const ofProvider = addOns.get(provider) ?? []
   const first = ofProvider[firstFrom(ofProvider, since)]
   return first && (first.serviceFromDay ?? day) < day
-    ? twice(billed, first, around.length === 1)
+    ? twice(billed, first, around)
     : passUnder(read)
 }
 
@@ -120,26 +121,29 @@ function bySurgeon(billed: PackageLine, operation: ClaimLine, sure: boolean): Ou
   const who = sure ? 'the practice that did' : 'a member of the group that did'
   const operated = say`${code(operation.procedureCode)} on ${date(operation.serviceFromDay ?? 0)}`
   const reason = say`is for practitioners who did not operate, and was billed by ${words(who)} ${operated}`
-  return notPayable(billed, operation, reason, sure)
+  return notPayable(billed, [operation], reason, sure)
 }
 
-function twice(billed: PackageLine, first: ClaimLine, sure: boolean): Outcome {
+/** @param around the operations in whose 90 days both lie, which show it as well */
+function twice(billed: PackageLine, first: ClaimLine, around: readonly Operation[]): Outcome {
   const before = date(first.serviceFromDay ?? 0)
   const reason = say`was billed by the same practitioner on ${before} too; it is paid once in the 90 days after an operation`
-  return notPayable(billed, first, reason, sure)
+  const shownBy = around.slice(0, mostListed).map((operation) => operation.line)
+  return notPayable(billed, [first, ...shownBy], reason, around.length === 1)
 }
 
 function notPayable(
   billed: PackageLine,
-  other: ClaimLine,
+  others: readonly [ClaimLine, ...ClaimLine[]],
   reason: Sentence,
   sure: boolean,
 ): Outcome {
   const { line, day } = billed
   return finding({
-    ...paidByPackage(billed, other),
+    ...paidByPackage(billed, others[0]),
+    related: others,
     message: say`G0559 on ${date(day)} ${reason}.`,
-    evidence: codeEvidence([line, other]),
+    evidence: codeEvidence([line, ...others]),
     ...(sure ? {} : { class: 'lead' }),
   })
 }
