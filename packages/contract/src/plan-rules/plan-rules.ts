@@ -123,6 +123,8 @@ export type PlanRuleWithdrawal = z.infer<typeof PlanRuleWithdrawal>
 
 /** An account keeps at most so many. */
 export const planRulesMaximum = 500
+/** All versions of all rules of an account, sealed, come to so many bytes: fee tables are what fills them. */
+export const planRulesBytes = 8_000_000
 
 /** The multipart form of a plan or contract to read: its `file`, and no text. */
 export const PlanDocumentForm = z.object({})

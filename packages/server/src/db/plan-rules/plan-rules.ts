@@ -84,6 +84,16 @@ export async function insertVersion(
     .execute()
 }
 
+/** What all versions of all rules of the account come to, sealed. */
+export async function sealedBytes(tx: TenantTransaction): Promise<number> {
+  const row = await tx.sql
+    .selectFrom('plan_rule_versions')
+    .select(sql<string>`coalesce(sum(octet_length(sealed)), 0)`.as('bytes'))
+    .where('user_id', '=', tx.userId)
+    .executeTakeFirst()
+  return Number(row?.bytes ?? 0)
+}
+
 export async function removePlanRule(tx: TenantTransaction, id: string): Promise<void> {
   await tx.sql
     .deleteFrom('plan_rules')

@@ -198,6 +198,27 @@ test('a fee table of thousands of prices is kept, told and judges', async () => 
   )
 })
 
+test('fee tables of an account are bounded, and a rule can be withdrawn all the same', async () => {
+  const { visitor } = await customer(server)
+  const prices = Array.from({ length: 20_000 }, (_, at) => [
+    1_000_000 + at,
+    `${String.fromCharCode(65 + Math.floor(at / 9000))}${1000 + (at % 9000)}-26-59-RT-LT-50`,
+    1234.5678,
+  ])
+  const term = { kind: 'price', leastOf: [{ listed: { file: 'fees.csv', prices } }] }
+  const large = clause({ term, scope: { claims: 'medical' } })
+  const first = await approved(visitor, await saved(visitor, large))
+  let status = 201
+  for (let at = 0; at < 20 && status === 201; at++)
+    status = (await visitor.post('/api/plan-rules', large)).statusCode
+  expect(status).toBe(409)
+  await refused(visitor.post('/api/plan-rules', large), 409, /hold at most 8 MB/)
+  const url = `/api/plan-rules/${first.id}`
+  const ended = visitor.post(`${url}/end`, { version: 1, to: '2024-12-31' })
+  await refused(ended, 409, /hold at most 8 MB/)
+  expect((await visitor.post(`${url}/withdrawal`, { version: 1 })).statusCode).toBe(200)
+})
+
 test('a share of Medicare is tried by the tables at hand, and cannot tell without them', async () => {
   const { visitor } = await customer(server)
   const id = await audited(visitor, 'M')
