@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
-import { exposureCents, isUnpaid } from '../claim/exposure.ts'
+import { exposureCents, isDenied, isUnpaid } from '../claim/exposure.ts'
 import { cells } from '../findings/evidence.ts'
 import { cannotTell, finding, pass, type FindingDraft, type Outcome } from '../rule/outcome.ts'
 import { nothingPaid } from '../rule/reasons.ts'
@@ -20,8 +20,10 @@ export function overCaseRate(
 ): Outcome {
   const paid = lines.filter((line) => !isUnpaid(line))
   if (paid.length === 0) return nothingPaid
+  // What the patient owes the whole of was allowed all the same.
+  const counted = lines.filter((line) => !isDenied(line))
   let total = 0
-  for (const line of paid) {
+  for (const line of counted) {
     const stated = pricedCents(line)
     if (stated === undefined) return unpricedLine
     total += stated.cents
@@ -29,7 +31,7 @@ export function overCaseRate(
   if (total <= rateCents) return pass
   const over = (total - rateCents) / total
   const message = said(
-    say`the claim came to ${money(total)} on ${count(paid.length, 'line')}, and the contract pays ${money(rateCents)} for the case.`,
+    say`the claim came to ${money(total)} on ${count(counted.length, 'line')}, and the contract pays ${money(rateCents)} for the case.`,
   )
   return finding({
     ...{ message, lines: paid, ...partsAtRisk(paid, over) },

@@ -189,6 +189,12 @@ describe('a case rate', () => {
     )
   })
 
+  test('what the patient owes the whole of counts, and nothing is recovered on it', () => {
+    const owed = { ...other, allowedCents: 100_00, paidCents: 0, patientShareCents: 100_00 }
+    // A quarter of the $200.00 allowed, and so of the $80.00 that was paid.
+    expect(answers(rule, [{}, owed]).found).toEqual([20_00, undefined])
+  })
+
   test.each<readonly [string, readonly Fields[]]>([
     ['below the rate', [{}, { ...other, allowedCents: 50_00, paidCents: 40_00 }]],
     ['another claim', [{}, { ...other, claimId: 'C2' }]],
