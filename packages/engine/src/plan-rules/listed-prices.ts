@@ -26,7 +26,12 @@ const notListed: NotListed = { kind: 'not-listed' }
 const lowering: ReadonlySet<string> = new Set(
   '26 TC 51 52 53 54 55 56 62 73 74 78 80 81 82 AS AD QK QX QY QZ CO CQ FX FY CT'.split(' '),
 )
-const undecided: ReadonlySet<string> = new Set('22 50 66 NU RR UE P3 P4 P5'.split(' '))
+const undecided: ReadonlySet<string> = new Set([
+  ...'22 50 66 NU RR UE QE QF QG QR P3 P4 P5'.split(' '),
+  // Who gave the service, to how many, and what states make of U1 to UD: contracts pay each its own price.
+  ...'AH AJ HM HN HO HP HQ SA TD TE TF TG TT'.split(' '),
+  ...'U1 U2 U3 U4 U5 U6 U7 U8 U9 UA UB UC UD'.split(' '),
+])
 
 const ofOtherModifiers = cannotTell(
   'the fee table prices the code with modifiers that are not on the line',

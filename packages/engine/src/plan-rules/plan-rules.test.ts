@@ -106,6 +106,7 @@ test.each<readonly [what: string, line: Fields, because: string]>([
   ['no place', of('97116'), 'no place of service on the line'],
   ['no units', { units: undefined }, 'no units on the line'],
   ['both sides', of('97110', '50'), 'changes the price'],
+  ['a price of the state', of('97110', 'U1'), 'changes the price'],
   ['lowered and below', { ...of('97110', '52'), allowedCents: 50_00 }, 'lowers the price'],
 ])('a fee table cannot tell: %s', (_, line, because) => {
   const { found, coverage } = answers(ruleOf(byFees()), [line, { units: 1, placeOfService: '99' }])
