@@ -3,7 +3,7 @@ import { figure, numberIn } from './amounts.ts'
 
 const period = String.raw`(?:per|each|every|in (?:a|any|one|each)|on (?:a|any|one)|during (?:a|any|each)|within (?:a|any)|an?)\s+(?:one |1 |single |member's |participant's )?(calendar year|plan year|benefit year|contract year|policy year|coverage year|calendar month|year|month|day|lifetime|date of service|week|12[- ]month period|episode)`
 const counted = new RegExp(
-  String.raw`${figure}\s+(?:\w+ ){0,2}?(visits?|sessions?|treatments?|exams?|examinations?|screenings?|tests?|injections?|units?|times?)\b[^.;]{0,60}?\b${period}\b`,
+  String.raw`(?<![$\d.,])${figure}\s+(?:[a-z,'-]+ ){0,7}?(visits?|sessions?|treatments?|cleanings?|procedures?|exams?|examinations?|screenings?|tests?|injections?|units?|times?)\b[^.;]{0,60}?\b${period}\b`,
 )
 const perLife = new RegExp(
   String.raw`(?:lifetime (?:maximum|limit) of|limited to) ${figure} (?:per )?lifetime`,

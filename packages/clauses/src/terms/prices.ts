@@ -6,7 +6,7 @@ const ofCharges = new RegExp(
   'g',
 )
 const ofMedicare = new RegExp(
-  String.raw`${figure}%\s+of\s+(?:the |what )?(?:(?:then[- ]current|current|prevailing|applicable|national) )*(?:cms|medicare)\b`,
+  String.raw`${figure}%\s+of\s+(?:the |what )?(?:(?:then[- ]current|current|prevailing|applicable|national|\d{4}) )*(?:cms|medicare)\b`,
   'g',
 )
 const perUnit = new RegExp(String.raw`${dollar}\s+(?:per|a|an|for each|each)\s+unit\b`, 'g')

@@ -63,6 +63,23 @@ export const furtherSentences: readonly (readonly [sentence: string, ...terms: C
     { kind: 'supply', mostDays: 34 },
   ],
   ['Mail order: up to a 90 day supply for two copays.', { kind: 'supply', mostDays: 90 }],
+  [
+    'Members are limited to a combined total of 60 physical, occupational and speech therapy visits per Contract Year.',
+    { kind: 'limit', of: 'visits', most: 60, per: 'year' },
+  ],
+  [
+    'Coverage is provided for up to 2 preventive dental cleanings each calendar year.',
+    { kind: 'limit', of: 'visits', most: 2, per: 'year' },
+  ],
+  [
+    'Payment for evaluation and management services shall be 115% of the 2024 Medicare Physician Fee Schedule.',
+    { kind: 'price', leastOf: [{ percentOfMedicare: 115 }] },
+  ],
+  [
+    'Plan will not reimburse more than one unit of 96372 per date of service.',
+    { kind: 'limit', of: 'units', most: 1, per: 'day' },
+  ],
+  ['There is no coverage for experimental treatments.', { kind: 'not-covered' }],
   // Nothing that the language has, or several readings.
   ['The Plan pays 80% and the member pays 20% after the deductible.'],
   [
