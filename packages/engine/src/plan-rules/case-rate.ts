@@ -1,6 +1,8 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { exposureCents, isDenied, isUnpaid } from '../claim/exposure.ts'
 import { cells } from '../findings/evidence.ts'
+import { shareAtRisk } from '../findings/line-at-risk.ts'
+import { mostListed } from '../findings/most-listed.ts'
 import { cannotTell, finding, pass, type FindingDraft, type Outcome } from '../rule/outcome.ts'
 import { nothingPaid } from '../rule/reasons.ts'
 import { count, money, percent, say } from '../sentences/say.ts'
@@ -35,27 +37,22 @@ export function overCaseRate(
   )
   return finding({
     ...{ message, lines: paid, ...partsAtRisk(paid, over) },
-    evidence: paid.flatMap((line) => cells(line, 'procedureCode', 'allowedCents')),
+    evidence: paid
+      .slice(0, mostListed)
+      .flatMap((line) => cells(line, 'procedureCode', 'allowedCents')),
   })
 }
 
-/** The same share of what was paid on each line; cents that rounding leaves are the last line's. */
+/** The same share of what was paid on each line, whatever their order. */
 function partsAtRisk(
   lines: readonly ClaimLine[],
   share: number,
 ): Pick<FindingDraft, 'atRisk' | 'arithmetic'> {
+  const atRisk = lines.flatMap((line) => shareAtRisk(line, share).atRisk ?? [])
+  if (atRisk.length === 0) return {}
   const exposed = lines.reduce((sum, line) => sum + exposureCents(line), 0)
-  let left = Math.round(exposed * share)
-  const all = left
-  const atRisk = lines.map((line, at) => {
-    const own = at === lines.length - 1 ? left : Math.round(exposureCents(line) * share)
-    const cents = Math.max(0, Math.min(own, left, exposureCents(line)))
-    left -= cents
-    return { line, cents }
-  })
-  if (all <= 0) return {}
   return {
-    atRisk: atRisk.filter(({ cents }) => cents > 0),
+    atRisk,
     arithmetic: say`${percent(share, 1)} of the ${money(exposed)} paid on the claim`,
   }
 }

@@ -1,6 +1,9 @@
 import type { DatedTable, ReferenceTables } from '../reference/dated-table.ts'
-import type { LocalityIndexes, RelativeValues } from '../reference/procedure-rows.ts'
-import type { FeeScheduleRow } from '../reference/procedure-rows.ts'
+import type {
+  FeeScheduleRow,
+  LocalityIndexes,
+  RelativeValues,
+} from '../reference/procedure-rows.ts'
 import type { TableData, TableName } from '../reference/table-data.ts'
 import { words } from '../sentences/say.ts'
 import type { MedicarePrice } from '../repricing/repriced.ts'

@@ -190,6 +190,19 @@ describe('a case rate', () => {
     )
   })
 
+  test('says the same in any order of the lines, to the cent', () => {
+    const amounts = [33_33, 66_67, 99_99].map((cents) => ({
+      allowedCents: cents,
+      paidCents: cents,
+    }))
+    const lines = amounts.map((each, at) => (at === 0 ? each : { ...other, ...each }))
+    const { finding: one } = answers(rule, lines)
+    const { finding: two } = answers(rule, lines.toReversed())
+    const centsOf = (finding: typeof one) => finding?.atRisk.map(({ cents }) => cents).sort()
+    expect(centsOf(one)).toHaveLength(3)
+    expect(centsOf(two)).toEqual(centsOf(one))
+  })
+
   test('what the patient owes the whole of counts, and nothing is recovered on it', () => {
     const owed = { ...other, allowedCents: 100_00, paidCents: 0, patientShareCents: 100_00 }
     // A quarter of the $200.00 allowed, and so of the $80.00 that was paid.

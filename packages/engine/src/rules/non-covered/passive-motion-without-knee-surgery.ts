@@ -27,7 +27,7 @@ const device = procedureNumber('E0935')
 const operations: ReadonlySet<number> = new Set(['27447', '27486', '27487'].map(procedureNumber))
 /** The same as a hospital states it: replacement of the knee joint, right and left. */
 const hospitalOperation = /^0SR[CD]/
-/** Major joint replacement of a leg, which may be a hip: 461, 462, 466 to 470, 521, 522 are hips and are not here. */
+/** Stays for a new joint of a leg, which may be the knee; 521 and 522 are hips alone. */
 const mayBeKnee = /^0*(?:461|462|466|467|468|469|470)$/
 
 /** The device is paid for 21 days from the operation (NCD 280.1). */
