@@ -39,8 +39,8 @@ export * from './plans.ts'
 export * from './calls/plan-rule-calls.ts'
 export * from './endpoints/plan-rule-endpoints.ts'
 export {
+  feeTableAmong,
   mostPrices,
-  readFeeTable,
   type FeeTableRead,
   type FeeTableReading,
   type FeeTableRow,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { readFeeTable, readPlanRules, type WrittenPrice } from '@plumbline/contract'
+import { feeTableAmong, readPlanRules, type WrittenPrice } from '@plumbline/contract'
 import type { PlanRuleSet } from '@plumbline/engine'
 import { IntakeRefusal, readAnyTables } from '@plumbline/intake'
 import { CommandError, fileProblem } from '../command-error.ts'
@@ -56,13 +56,9 @@ async function named(listed: { readonly file: string }, folder: string): Promise
   return { ...listed, file: basename(listed.file), prices }
 }
 
-/** Of several sheets the first that is a fee table. */
 async function pricesIn(path: string): Promise<readonly WrittenPrice[]> {
-  const readings = (await tablesIn(path)).map(readFeeTable)
-  const read = readings.find((reading) => reading.read !== undefined)?.read
-  if (read === undefined) {
-    throw new CommandError(`${path}: ${readings[0]?.problem ?? 'The file has no rows.'}`)
-  }
+  const { read, problem } = feeTableAmong(await tablesIn(path))
+  if (read === undefined) throw new CommandError(`${path}: ${problem}`)
   const { prices, setAside, taken } = read
   const [first] = setAside
   const left =

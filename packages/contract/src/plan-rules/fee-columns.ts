@@ -130,6 +130,7 @@ function othersIn(
   const taken = [
     ...codes.map(({ at }) => `${title(at)} as code`),
     ...modifiers.map((at) => `${title(at)} as modifier`),
+    ...whose.map((at) => `${title(at)} to see whose prices they are`),
     ...prices.map(({ at, site, part }) => {
       const where = { facility: ' in facilities', office: ' in offices' }
       const what = part === undefined ? '' : ` with modifier ${part}`

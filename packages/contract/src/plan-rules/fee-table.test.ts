@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFeeTable } from './fee-table.ts'
+import { feeTableAmong, readFeeTable } from './fee-table.ts'
 import { readPlanRules } from './plan-rule-problems.ts'
 
 const rowsOf = (text: string) =>
@@ -103,6 +103,15 @@ describe('a fee table', () => {
     ])
     expect(read?.unread).toEqual(['Notes'])
   })
+})
+
+test('of several sheets one is the fee table', () => {
+  const cover = rowsOf('Acme Network,Exhibit C')
+  const fees = rowsOf('CPT,Rate\n99213,95')
+  expect(feeTableAmong([cover, fees]).read?.prices).toEqual([[2, '99213', 95]])
+  expect(feeTableAmong([fees, fees]).problem).toContain('Several sheets')
+  expect(feeTableAmong([cover]).problem).toContain('No row of column names')
+  expect(feeTableAmong([]).problem).toBe('The file has no rows.')
 })
 
 test('a fee table in a rule', () => {

@@ -64,6 +64,21 @@ export function readFeeTable(rows: readonly FeeTableRow[]): FeeTableReading {
   return { read: { prices: [...prices.values()], setAside, taken, unread }, problem: undefined }
 }
 
+/**
+ * Reads the one fee table among the tables of a file, such as the sheets of a workbook. Where several are
+ * fee tables, nobody is asked to guess which of them the clause means.
+ */
+export function feeTableAmong(tables: readonly (readonly FeeTableRow[])[]): FeeTableReading {
+  const readings = tables.map(readFeeTable)
+  const [read, another] = readings.filter((reading) => reading.read !== undefined)
+  if (another !== undefined) {
+    const problem =
+      'Several sheets of the workbook are fee tables. Keep the one that the clause is about.'
+    return { read: undefined, problem }
+  }
+  return read ?? readings[0] ?? { read: undefined, problem: 'The file has no rows.' }
+}
+
 function contradiction(what: string, one: WrittenPrice, other: WrittenPrice): string {
   return `Rows ${one[0]} and ${other[0]} price ${what} differently, at $${one[2]} and $${other[2]}. Keep the row that the contract means; prices of other dates, payers or networks are rules of their own.`
 }

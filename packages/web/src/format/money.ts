@@ -25,3 +25,8 @@ export function roundDollars(amount: number): string {
 export function counted(number: number): string {
   return count.format(number)
 }
+
+/** `1 price`, `9,002 prices`: of nouns that take an s. */
+export function several(number: number, what: string): string {
+  return `${counted(number)} ${what}${number === 1 ? '' : 's'}`
+}

@@ -2,7 +2,7 @@ import { adminCalls, type User } from '@plumbline/contract'
 import { callEndpoint } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
-import { counted } from '../../format/money.ts'
+import { several } from '../../format/money.ts'
 import { useAdminAction, useDeletionInfo } from './admin-queries.ts'
 
 /** Says what would be lost for good, then deletes it. */
@@ -48,8 +48,4 @@ export function DeleteDialog({
       </QueryBoundary>
     </ConfirmDialog>
   )
-}
-
-function several(number: number, what: string): string {
-  return `${counted(number)} ${what}${number === 1 ? '' : 's'}`
 }

@@ -1,26 +1,14 @@
-import {
-  recordFileBytes,
-  recordPages,
-  reviewCalls,
-  type FindingItem,
-  type RecordRead,
-} from '@plumbline/contract'
+import { recordPages, reviewCalls, type FindingItem, type RecordRead } from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/request.ts'
 import { sendForm } from '../../api/send-form.ts'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
+import { documentLimits } from '../../components/fields/document-limits.ts'
 import { FileField } from '../../components/fields/file-field.tsx'
 import { useDecide } from '../../shell/review/use-decide.ts'
 import { showRefusal, showToast } from '../../toast/toasts.ts'
-
-const limits = {
-  accept: '.pdf,.txt',
-  kinds: 'a PDF or a text file',
-  mostBytes: recordFileBytes,
-  most: '20MB',
-}
 
 const tones = {
   supported: 'good',
@@ -61,7 +49,7 @@ export function RecordBeside({ item }: { readonly item: FindingItem }) {
             label="Medical record"
             hint={`PDF or text, up to ${String(recordPages.all)} pages, ${String(recordPages.pictures)} of them pictures`}
             error={error}
-            limits={limits}
+            limits={documentLimits}
             compact
             file={file}
             onChoose={(chosen) => {

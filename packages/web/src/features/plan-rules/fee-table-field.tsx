@@ -1,8 +1,8 @@
 import { mostPrices, type FeeTableRead } from '@plumbline/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { FileField } from '../../components/fields/file-field.tsx'
-import { counted } from '../../format/money.ts'
+import { counted, several } from '../../format/money.ts'
 import { showRefusal } from '../../toast/toasts.ts'
 import { DraftText, useDraft } from './draft-fields.tsx'
 import { readFeeFile } from './read-fee-file.ts'
@@ -20,15 +20,17 @@ export function FeeTableField() {
   const [file, setFile] = useState<File>()
   const [read, setRead] = useState<FeeTableRead>()
   const [problem, setProblem] = useState<string>()
+  const latest = useRef<File>(undefined)
   const choose = async (chosen: File | undefined) => {
     setFile(chosen)
+    latest.current = chosen
     setRead(undefined)
     setProblem(undefined)
-    if (chosen === undefined) {
-      change({ table: undefined })
-      return
-    }
+    change({ table: undefined })
+    if (chosen === undefined) return
     const reading = await readFeeFile(chosen)
+    // Another file may have been chosen while this one was read.
+    if (latest.current !== chosen) return
     setRead(reading.read)
     setProblem(reading.problem)
     if (reading.read) change({ table: { file: chosen.name, prices: reading.read.prices } })
@@ -91,8 +93,4 @@ function HowTaken({ read }: { readonly read: FeeTableRead }) {
       )}
     </ul>
   )
-}
-
-function several(number: number, what: string): string {
-  return `${counted(number)} ${what}${number === 1 ? '' : 's'}`
 }

@@ -1,6 +1,5 @@
 import {
   planRuleCalls,
-  recordFileBytes,
   recordPages,
   type PlanClauseRead,
   type PlanDocumentRead,
@@ -11,19 +10,13 @@ import { messageOf } from '../../api/request.ts'
 import { sendForm } from '../../api/send-form.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../components/button.tsx'
+import { documentLimits } from '../../components/fields/document-limits.ts'
 import { FileField } from '../../components/fields/file-field.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { counted } from '../../format/money.ts'
+import { counted, several } from '../../format/money.ts'
 import { showRefusal } from '../../toast/toasts.ts'
 import { ClausesRead } from './clauses-read.tsx'
-
-const limits = {
-  accept: '.pdf,.txt',
-  kinds: 'a PDF or a text file',
-  mostBytes: recordFileBytes,
-  most: '20MB',
-}
 
 /** A plan or contract is read for its clauses, and a person writes rules from them. */
 export function ReadDocumentPage() {
@@ -60,7 +53,7 @@ export function ReadDocumentPage() {
               error={
                 reading.isError ? messageOf(reading.error, 'It could not be read.') : undefined
               }
-              limits={limits}
+              limits={documentLimits}
               compact
               file={file}
               onChoose={(chosen) => {
@@ -118,8 +111,4 @@ function Clauses({
 /** A document is called what its file is, until somebody says otherwise. */
 function titleOf(fileName: string): string {
   return fileName.replace(/\.[a-z]+$/i, '').replaceAll(/[_-]+/g, ' ')
-}
-
-function several(number: number, what: string): string {
-  return `${counted(number)} ${what}${number === 1 ? '' : 's'}`
 }

@@ -1,26 +1,21 @@
-import { readFeeTable, type FeeTableReading, type FeeTableRow } from '@plumbline/contract'
+import { feeTableAmong, type FeeTableReading, type FeeTableRow } from '@plumbline/contract'
 
 /** So much may a workbook unpack to. */
 const unpackedBytes = 60_000_000
 
 /**
- * Reads a fee table in the browser, from text or the first sheet of a workbook that is one; libraries come
+ * Reads a fee table in the browser, from text or the sheet of a workbook that is one; libraries come
  * when they are needed. Never throws: what cannot be read is a problem.
  */
 export async function readFeeFile(file: File): Promise<FeeTableReading> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const tables = isZip(bytes) ? await sheetsOf(bytes) : [await rowsOf(bytes)]
-    const readings = tables.map(readFeeTable)
-    const [first = refused('The file has no rows.')] = readings
-    return readings.find(({ read }) => read !== undefined) ?? first
+    return feeTableAmong(tables)
   } catch {
-    return refused('The file cannot be read. Save the table as CSV and choose that file.')
+    const problem = 'The file cannot be read. Save the table as CSV and choose that file.'
+    return { read: undefined, problem }
   }
-}
-
-function refused(problem: string): FeeTableReading {
-  return { read: undefined, problem }
 }
 
 function isZip(bytes: Uint8Array): boolean {
