@@ -30,7 +30,7 @@ export const LookColumn = z.object({
 export type LookColumn = z.infer<typeof LookColumn>
 
 export const LookQuestion = z.object({
-  kind: z.enum(['column', 'contradiction', 'set-aside', 'missing']),
+  kind: z.enum(['column', 'unread', 'contradiction', 'set-aside', 'missing']),
   text: z.string(),
   /** Columns that it is about. */
   keys: z.array(z.string()),

@@ -37,7 +37,8 @@ import { asMapped, type MappedOptions } from './mapped-options.ts'
 import type { ReadOptions } from './read-options.ts'
 import { rowNotes } from './read/row-notes.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
-import { leftOutNotes, unreadAmountNotes } from './understand/values-not-codes.ts'
+import { unreadColumns } from './understand/unread-columns.ts'
+import { leftOutNotes } from './understand/values-not-codes.ts'
 import { isServiceDate } from './understand/not-claims.ts'
 import {
   understandColumns,
@@ -193,7 +194,7 @@ async function readOpened(
       ...options.mappingNotes,
       ...doubtNotes(understood.columns),
       ...leftOutNotes(understood.columns),
-      ...unreadAmountNotes(understood.columns),
+      ...unreadColumns(understood.columns).map(({ note }) => note),
       ...notes,
       ...rowNotes(read, opened.placeOf),
       ...settled.notes,

@@ -13,6 +13,9 @@ import { clearinghouseLayouts } from './layouts/payers/clearinghouses.table.ts'
 import { consoleLayouts } from './layouts/data/consoles.table.ts'
 import { dataFeedLayouts } from './layouts/data/data-feeds.table.ts'
 import { exchangeLayouts } from './layouts/payers/exchanges.table.ts'
+import { freshClaimLayouts } from './layouts/payers/fresh-claims.table.ts'
+import { freshFillLayouts } from './layouts/pharmacies/fresh-fills.table.ts'
+import { freshOfficeLayouts } from './layouts/providers/fresh-offices.table.ts'
 import { furtherFillLayouts } from './layouts/pharmacies/further-fills.table.ts'
 import { furtherSystemLayouts } from './layouts/payers/further-systems.table.ts'
 import { handWorkLayouts } from './layouts/providers/hand-work.table.ts'
@@ -89,6 +92,8 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'bills unseen': unseenBillLayouts,
   'queries of payers': payerQueryLayouts,
   'lists of providers': providerListLayouts,
+  'fresh claims': freshClaimLayouts,
+  'fresh offices': freshOfficeLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -106,6 +111,7 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'fills of others': othersFillLayouts,
   'fills unseen': unseenFillLayouts,
   'lists of fills': fillListLayouts,
+  'fresh fills': freshFillLayouts,
 }
 
 /** Every layout, by kind of source. */

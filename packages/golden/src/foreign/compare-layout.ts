@@ -1,7 +1,8 @@
-import type { ReferenceTables } from '@plumbline/engine'
+import type { ClaimField, ReferenceTables } from '@plumbline/engine'
 import { lookAt, type LookQuestion } from '@plumbline/intake'
 import type { FilePair } from './all-layouts.ts'
 import { auditDay, auditedOrRefused } from './audited-file.ts'
+import { lostFields } from './compare-fields.ts'
 
 /** How far the audit of a foreign file is from that of its truth. */
 export interface Difference {
@@ -12,6 +13,8 @@ export interface Difference {
   readonly extra: number
   /** What differs, as sentences; empty where nothing does. */
   readonly complaints: readonly string[]
+  /** Fields that do not arrive as they are, whether or not a finding rests on them. */
+  readonly lost: readonly ClaimField[]
   /** What a person is asked before the audit; none where all is certain. */
   readonly questions: readonly LookQuestion[]
 }
@@ -39,6 +42,7 @@ export async function compareFiles(
       ...differences('status', expected.statuses, said.statuses),
       ...differences('dollars', expected.dollars, said.dollars),
     ],
+    lost: lostFields(expected, said),
     questions: lookAt(said.read, auditDay).questions,
   }
 }
@@ -46,7 +50,7 @@ export async function compareFiles(
 const nothing = { lines: 0, expected: 0 }
 
 function refused(count: typeof nothing, complaint: string): Difference {
-  return { ...count, found: 0, extra: 0, complaints: [complaint], questions: [] }
+  return { ...count, found: 0, extra: 0, complaints: [complaint], lost: [], questions: [] }
 }
 
 function differences(what: string, expected: readonly string[], said: readonly string[]) {

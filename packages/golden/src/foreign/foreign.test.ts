@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { foreignFiles } from './all-layouts.ts'
 import { compareFiles } from './compare-layout.ts'
 import { inMarkdown, sameVerdict } from './layout-table.ts'
-import { knownFailures } from './known-failures.table.ts'
+import { knownFailures, knownLosses } from './known-failures.table.ts'
 
 const page = new URL('../../../../docs/claims-files.md', import.meta.url)
 
@@ -14,13 +14,22 @@ describe('claims in the layouts of others', () => {
   const asked = new Map<string, number>()
 
   test.each(foreignFiles)('$name: $manner', async ({ name, files }) => {
-    const { complaints, expected, questions } = await compareFiles(files(), tables)
+    const { complaints, expected, lost, questions } = await compareFiles(files(), tables)
     asked.set(name, questions.length)
     if (Object.hasOwn(knownFailures, name))
       expect(complaints, 'passes now: take it off the list').not.toEqual([])
     else {
       expect(complaints).toEqual([])
+      expect(lost, 'fields that do not arrive').toEqual(lostIn(name))
       expect(expected, 'findings of the truth').toBeGreaterThan(0)
+    }
+  })
+
+  test('known losses are of layouts, and each says why', () => {
+    const names = new Set(foreignFiles.map(({ name }) => name))
+    for (const { layouts, because } of knownLosses) {
+      expect(layouts.filter((name) => !names.has(name))).toEqual([])
+      expect(because.length).toBeGreaterThan(20)
     }
   })
 
@@ -52,3 +61,7 @@ describe('claims in the layouts of others', () => {
     expect(Object.values(knownFailures).every((why) => why.length > 20)).toBe(true)
   })
 })
+
+function lostIn(layout: string): readonly string[] {
+  return knownLosses.flatMap(({ layouts, fields }) => (layouts.includes(layout) ? fields : []))
+}

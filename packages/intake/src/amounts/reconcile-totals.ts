@@ -17,7 +17,8 @@ const fewestWholeProofs = 3
 
 /**
  * Of two columns of amounts, one of which holds on each line of a claim what the other one comes to over
- * its lines, the first is of the claim and the second of the line, whatever they are called.
+ * its lines, the first is of the claim and the second of the line, whatever they are called. One that
+ * differs from line to line of its claim is of the line, where nothing else is.
  */
 export function reconcileTotals(
   columns: readonly AssignedColumn[],
@@ -31,10 +32,26 @@ export function reconcileTotals(
   if (several.length === 0) return columns
   return amounts.reduce((known, { ofLine, ofClaim }) => {
     const total = known.find((column) => column.meaning === ofLine && !isMapped(column))
+    if (!known.some(({ meaning }) => meaning === ofLine))
+      return known.map((column) =>
+        column.meaning === ofClaim && !isMapped(column) && differs(several, column)
+          ? { ...column, meaning: ofLine, reason: 'it differs from line to line of a claim' }
+          : column,
+      )
     if (!total || known.some(({ meaning }) => meaning === ofClaim)) return known
     const line = known.find((column) => mayBeAmount(column) && addsUp(several, column, total))
     return line ? swapped(known, line, total, ofLine, ofClaim) : known
   }, columns)
+}
+
+/** Whether lines of one claim hardly ever have the same amount. */
+function differs(claims: readonly (readonly TokenRow[])[], column: AssignedColumn): boolean {
+  const told = claims.flatMap((rows) => {
+    const cents = centsOf(rows, column)?.filter((each) => each !== 0) ?? []
+    return cents.length < 2 ? [] : new Set(cents).size > 1
+  })
+  const different = told.filter(Boolean).length
+  return different >= fewestWholeProofs && different >= told.length * believedShare
 }
 
 function isMapped({ reason }: AssignedColumn): boolean {

@@ -3,7 +3,7 @@ import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { isDateText } from '../words/dates.ts'
-import { holdsProcedures } from './telling-values.ts'
+import { areModifiers, holdsProcedures } from './telling-values.ts'
 import { lastNames } from './last-names.table.ts'
 
 /** A meaning that values alone can give away, and what they must look like. */
@@ -25,11 +25,6 @@ const nearlyAll = 0.95
 
 const icd10 = /^[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4}|[0-9A-Z]{0,4})$/
 const hyphenatedNdc = /^\d{4,5}-\d{3,4}-\d{1,2}$/
-/** Modifiers of CPT, and those of HCPCS that are not the short name of a state. */
-const knownModifier =
-  /^(?:2[2-7]|3[2-3]|47|5[0-9]|6[236]|7[36-9]|8[0-2]|9[0-35-79]|E[1-4]|F[1-9A]|T[1-9A]|[LR][TCDM]|R[IRA]|L[LSU]|TC|G[A-CEFGHJM-QSTUV-Z]|X[EPSU]|A[ADST]|Q[1-7KSWXYZ]|K[0-4HIJX]|NU|UE|BP|CS|CQ|CO|J[ABCWZ]|S[ACGL]|U[1-9A-D]|H[A-Z])$/
-const everydayModifier = /^(?:25|26|59|50|76|95|TC|RT|LT)$/
-
 const telltales: readonly Telltale[] = [
   {
     meaning: 'procedureCode',
@@ -58,9 +53,7 @@ const telltales: readonly Telltale[] = [
     meaning: 'modifiers',
     unless: ['modifiers', 'ndcAsBilled'],
     called: 'modifiers',
-    isSure: (values) =>
-      share(values, (v) => knownModifier.test(v)) >= nearlyAll &&
-      values.some((v) => everydayModifier.test(v)),
+    isSure: areModifiers,
   },
   {
     meaning: 'serviceFromDay',
@@ -97,7 +90,8 @@ export function findByValues(named: readonly AssignedColumn[], type?: AuditType)
     if (!likely || others.length > 0) continue
     const label = fieldLabels[factsOf(meaning).field]
     const reason = `no column is called ${label}, and the values of this one are ${called}`
-    const sure = isTelling === true ? tellingConfidence : confidence
+    // Of the codes of a reason for the visit alone a person says whether they are what was billed.
+    const sure = isTelling === true && !isReason(likely.reason) ? tellingConfidence : confidence
     found.set(likely, { ...likely, meaning, confidence: sure, reason })
   }
   return columns.map((column) => found.get(column) ?? column)
@@ -134,9 +128,14 @@ function areDiagnoses(value: string): boolean {
     .every((code) => code === '' || icd10.test(code))
 }
 
+function isReason(reason: string): boolean {
+  return reason.startsWith('the admitting diagnosis or reason')
+}
+
 function isOpen({ column, meaning, reason }: AssignedColumn): boolean {
   // What is called pointers or an item of the price list may hold the codes themselves.
-  if (meaning === 'ignored') return /^(?:diagnosis pointers|an item of the hospital)/.test(reason)
+  if (meaning === 'ignored')
+    return /^(?:diagnosis pointers|an item of the hospital)/.test(reason) || isReason(reason)
   return (
     meaning === undefined &&
     new Set(column.values).size >= fewestValues &&

@@ -6,7 +6,7 @@ import { readNpi } from '../words/codes/npi.ts'
 import { parseCents, parseQuantity } from '../words/numbers.ts'
 import { readPlaceOfService } from '../words/codes/places.ts'
 import { readClaimType, readSex, readStatus } from '../words/words.ts'
-import { countsUp, holdsDrugs } from './telling-values.ts'
+import { areModifiers, countsUp, holdsDrugs } from './telling-values.ts'
 
 /**
  * What a name hints at, and values that bear it out: for columns under names that no list has. Both
@@ -62,7 +62,7 @@ const notAPerson =
 const notThePlans =
   /pat|member|mbr|bene|enrol|subscr|client(?!due|total)|other|oth|second|prior|cob|medicare|date|check|interest|ingred|ingr|fee|disp|dsp|copay|coins|deduct|ddct|tax|discount|disc|not|non|inelig|denied|unit|ratio|pct|percent|rate|balance|bal|reason|code|rebate|adjust|expect|claim|header|hdr|total|tot|withhold|capit/
 const notACharge =
-  /paid|pd|allow|alw|elig|unit|per|not|non|ncov|disc|adj|balance|bal|npi|claim|header|hdr|tax|fee|discount|covered|cov|net|prov|code|date|type|reason|interest|qty|quantity/
+  /^(?:i|we|you)was|^(?:we|you)were|billedtopat|patbill|paid|pd|allow|alw|elig|unit|per|not|non|ncov|disc|adj|balance|bal|npi|claim|header|hdr|tax|fee|discount|covered|cov|net|prov|code|date|type|reason|interest|qty|quantity/
 
 const personWords =
   /^(?:dep|person|pers\b|patient(?:number|no)|mem(?:ber)?(?:number|no|suf|sfx|seq))/
@@ -107,9 +107,9 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'payer',
-    says: /^(?:coverage|carrier|pay[eo]r|insurer|finclass|financialclass)(?:name)? /,
+    says: /^(?:coverage|carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim)ins(?:urance)?|insurer|finclass|financialclass)(?:name)? /,
     fits: (value) => /\p{L}{3}/u.test(value) && !isDateText(value),
-    are: (values) => differ(values) && new Set(values).size * 4 < values.length,
+    are: (values) => new Set(values).size * 4 < values.length,
     unless: ['payer', 'planType'],
     isTelling: true,
   },
@@ -251,6 +251,41 @@ const medical: readonly Hint[] = [
     isTelling: true,
   },
   {
+    meaning: 'lineNumber',
+    type: 'medical',
+    says: /^(?:test|service|serv|svc|charge|chg|entry|procedure|proc)(?:no|num|nbr|number) /,
+    fits: (value) => /^\d{1,3}$/.test(value),
+    are: countsUp,
+    isTelling: true,
+  },
+  {
+    meaning: 'revenueCode',
+    type: 'medical',
+    says: /rev(?!er|iew|is)/,
+    not: /date|desc|amount|name|charge/,
+    fits: (value) => /^0?\d{3}$/.test(value),
+    are: (values) => values.some((value) => /^0?(?:1[12]0|250|300|360|450|636)$/.test(value)),
+    isTelling: true,
+  },
+  {
+    meaning: 'billType',
+    type: 'medical',
+    says: /fac|bill|tob/,
+    not: /date|npi|id$|name|amount|charge/,
+    fits: (value) => /^0?[1-8][1-9][0-9A-Z]$/.test(value),
+    are: (values) => values.some((value) => /^0?1[13][1-8]$/.test(value)),
+    isTelling: true,
+  },
+  {
+    meaning: 'placeOfService',
+    type: 'medical',
+    says: / pos(?: |$)|^pos |place ?of ?serv/,
+    not: /name|zip|npi|id$|desc|amount|county|date|post|posi/,
+    fits: (value) => /^\d{1,2}$/.test(value) && readPlaceOfService(value) !== undefined,
+    are: (values) => !countsUp(values),
+    isTelling: true,
+  },
+  {
     meaning: 'placeOfService',
     type: 'medical',
     says: /place|plc|pos(?!t|i)|loc(?!k)|site|setting|lieu|lugar|where/,
@@ -274,8 +309,9 @@ const medical: readonly Hint[] = [
     type: 'medical',
     says: /mod(?!el|al|e$|ified)|mdf|^md\d? /,
     not: /date|user|desc|claim|plan/,
-    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2}|\d[A-Z])(?:[\s,;:|/-]+[A-Z0-9]{2})*$/.test(value),
+    fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2}|\d[A-Z])(?:[\s,;:|/-]*[A-Z0-9]{2})*$/.test(value),
     are: (values) =>
+      areModifiers(values) ||
       values.some((value) => /^(?:25|26|59|TC|RT|LT|50|76|95|GT|XU|GP)$/.test(value)),
     isTelling: true,
   },
@@ -292,7 +328,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'chargeCents',
     type: 'medical',
-    says: /charg|chrg|chg|bill|bld|gross|submit|sbm|requested|factur|cargo/,
+    says: /charg|chrg|chg|bill|bld|gross|submit|sbm|requested|asked|factur|cargo/,
     not: notACharge,
     fits: isAmount,
     are: haveCents,
@@ -336,14 +372,14 @@ const medical: readonly Hint[] = [
     meaning: 'renderingNpi',
     type: 'medical',
     says: /rend|rnd|serv|svc|perform|prf|treat|attend|atn|practit|doctor|physician|phys|prov|prvdr|npi|clinician/,
-    not: /bill|blg|blng|pay|vendor|vnd|group|grp|fac|loc|site|hosp|refer|(?<!p)rfr|ord|supervis|pharm|presc|prsc|tax|pcp/,
+    not: /bill|blg|blng|pay|vendor|vnd|group|grp|branch|fac|loc|site|hosp|refer|(?<!p)rfr|ord|supervis|pharm|presc|prsc|tax|pcp/,
     fits: isNpi,
     isTelling: true,
   },
   {
     meaning: 'billingNpi',
     type: 'medical',
-    says: /bill|blg|blng|pay|vendor|vnd|group|grp|suppl|org/,
+    says: /bill|blg|blng|pay|vendor|vnd|group|grp|branch|suppl|org/,
     fits: isNpi,
     isTelling: true,
   },
@@ -447,6 +483,14 @@ const pharmacy: readonly Hint[] = [
     isTelling: true,
   },
   {
+    meaning: 'refillNumber',
+    type: 'pharmacy',
+    says: /^ref(?:no|num|nbr)? /,
+    fits: isWhole(12),
+    are: (values) => values.some((value) => /^0+$/.test(value)),
+    isTelling: true,
+  },
+  {
     meaning: 'dispenseAsWritten',
     type: 'pharmacy',
     says: /daw|psc|prodsel|dispenseas/,
@@ -462,7 +506,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'ingredientCostCents',
     type: 'pharmacy',
-    says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|costodel|acq|costof|(?:medic[a-z]*|product|replen[a-z]*)cost/,
+    says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|drugprice|costodel|acq|costof|(?:medic[a-z]*|product|replen[a-z]*)cost/,
     not: /unit|per|submit|sbm|usual/,
     fits: isAmount,
     are: haveCents,
@@ -470,7 +514,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'dispensingFeeCents',
     type: 'pharmacy',
-    says: /disp.*(?:fee|am(?:oun)?t|chg|charge)|dsp.*(?:fee|amt|chg)|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
+    says: /disp.*(?:fee|am(?:oun)?t|chg|charge)|^dispensing |dsp.*(?:fee|amt|chg)|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
     not: /submit|sbm|admin|date/,
     fits: isAmount,
   },
@@ -485,7 +529,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'patientShareCents',
     type: 'pharmacy',
-    says: /copay|cpay|(?:pat|pt|ptnt|mbr|mem|member|bene|cardh|enrollee|insured|employee|resident).*(?:pay|pd|paid|resp|liab|cost|share|due|amt|amount)/,
+    says: /copay|cpay|(?:pat|pt|ptnt|mbr|mem|member|bene|cardh|enrollee|insured|employee|resident|cust(?:omer)?(?!omary)).*(?:pay|pd|paid|resp|liab|cost|share|due|amt|amount)/,
     not: /deduct|ytd|accum|oop|max|npi|date/,
     fits: isAmount,
     unless: ['patientShareCents', 'copayCents'],
@@ -501,7 +545,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'prescriberNpi',
     type: 'pharmacy',
-    says: /presc|prscr|prsc|prs|pres|phys|doc|dr|md|prac|medico|writer|^pr(?:npi|id)/,
+    says: /presc|prscr|prsc|prs|pres|phys|doc|dr|md|prac|medico|writer|^hcp|^pr(?:npi|id)/,
     not: /pharm|phcy|disp|store/,
     fits: isNpi,
     isTelling: true,

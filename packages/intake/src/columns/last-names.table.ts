@@ -85,6 +85,13 @@ export const lastNames: readonly LastName[] = [
     isVaried: true,
   },
   {
+    // Who kept the list knows who the patient is: names are those of who served.
+    name: /^who$/,
+    meaning: 'providerId',
+    unless: ['providerId', 'renderingNpi'],
+    fits: (value) => !/\d/.test(value) && /\p{L}/u.test(value),
+  },
+  {
     name: /^(?:location|loc|ps|pl|service_?loc(?:ation)?)$/,
     meaning: 'placeOfService',
     unless: ['placeOfService', 'ndcAsBilled'],

@@ -90,6 +90,9 @@ function judge(
   if (countsLines(column) && (meaning === 'placeOfService' || shape === 'money')) {
     return `the values count lines, and say no ${fieldLabels[field]}`
   }
+  if (ofFewWords.has(meaning) && differFromRowToRow(column.values)) {
+    return `the name says ${fieldLabels[field]}, but the values are numbers that differ from row to row`
+  }
   if (shape === 'money' && holdsProcedures(column)) {
     return `the name says ${fieldLabels[field]}, but the values are procedure codes`
   }
@@ -120,6 +123,21 @@ function judge(
     confidence: Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100,
     reason: `${because(match)}; ${valuesSay(share, meaning)}`,
   }
+}
+
+/** What is said with a handful of words or codes. */
+const ofFewWords: ReadonlySet<Meaning> = new Set<Meaning>([
+  'claimStatus',
+  'reversalIndicator',
+  'claimType',
+  'frequencyCode',
+])
+const fewestNumbers = 8
+
+/** `Transaction` is the kind of transaction in one file and its number in another. */
+function differFromRowToRow(values: readonly string[]): boolean {
+  const numbers = new Set(values.filter((value) => /\d{3}/.test(value)))
+  return values.length >= fewestNumbers && numbers.size * 2 > values.length
 }
 
 /** Shapes that values of another kind hardly ever have. */
@@ -184,7 +202,7 @@ function isFlag(name: string, { values }: SampledColumn): boolean {
 
 const saysQuantity = /(?<![a-z])(?:qty|quantity|quant)(?![a-z])/i
 const saysMoney =
-  /(?<![a-z])(?:ch(?:ar|r)?ge?s?|fees?|costs?|price|dollars?|usd|paid|pd|pay)(?![a-z])|\$/i
+  /(?<![a-z])(?:ch(?:ar|r)?ge?s?|fees?|costs?|price|dollars?|usd|paid|pd|pay|reimb[a-z]*|remit)(?![a-z])|\$/i
 /** `Amount Dispensed` is a quantity, `Qty Amount` may be either. */
 const saysAmount = /(?<![a-z])(?:amount|amt|amnt)(?![a-z])/i
 

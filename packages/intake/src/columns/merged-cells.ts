@@ -43,7 +43,11 @@ export function mergedCells(
   const services = indexesOf(serviceMeanings)
   const lines = rows.filter(({ cells }) => isLine(cells, services))
   const merged = (indexes: readonly number[]) => indexes.filter((at) => isMerged(lines, at))
-  const person = merged(indexesOf(ofPerson))
+  const persons = indexesOf(ofPerson)
+  const alone = merged(persons)
+  const person = persons.filter(
+    (at) => alone.includes(at) || alone.some((other) => areFilledTogether(lines, at, other)),
+  )
   const claim = merged(indexesOf(['claimId']))
   const found = [...person, ...claim]
   const share = found.length === 1 ? leastShare.alone : leastShare.together
@@ -61,6 +65,13 @@ export function isLine(cells: readonly string[], services: readonly number[]): b
 
 function blanksIn(lines: readonly TokenRow[], at: number): number {
   return lines.filter(({ cells }) => cellText(cells[at] ?? '') === '').length
+}
+
+/** Of two people one below the other a sex is the same: it is merged with what is filled where it is. */
+function areFilledTogether(lines: readonly TokenRow[], one: number, other: number): boolean {
+  return lines.every(
+    ({ cells }) => (cellText(cells[one] ?? '') === '') === (cellText(cells[other] ?? '') === ''),
+  )
 }
 
 function isMerged(lines: readonly TokenRow[], at: number): boolean {

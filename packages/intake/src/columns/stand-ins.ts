@@ -43,7 +43,7 @@ const standIns: readonly StandIn[] = [
     column: 'facilityNpi',
     for: 'billingNpi',
     beside: ['revenueCode', 'billType'],
-    unless: ['billingNpi', 'renderingNpi', 'placeOfService'],
+    unless: ['billingNpi', 'placeOfService'],
   },
   {
     column: 'renderingNpi',
@@ -51,7 +51,7 @@ const standIns: readonly StandIn[] = [
     beside: ['revenueCode', 'billType'],
     unless: ['billingNpi', 'facilityNpi', 'placeOfService'],
     called:
-      /^(?!.*(?:rend|perf|treat|attend)).*(?:s(?:e?rv|vc)\w*[\s_.-]*pro?v|servicing|fac|hosp|instit)/i,
+      /^(?:prov(?:ider)?|prvdr)[\s_.-]*npi|^(?!.*(?:rend|perf|treat|attend)).*(?:s(?:e?rv|vc)\w*[\s_.-]*pro?v|servicing|fac|hosp|instit)/i,
   },
   // Of a file without any other payment, `Bene Pd` is the benefit and not the beneficiary's part.
   {

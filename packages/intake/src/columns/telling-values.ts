@@ -18,12 +18,14 @@ const oftenEveryday = 0.25
 
 /** Whether nearly all values have the form of CPT or HCPCS codes, and many are everyday ones. */
 export function holdsProcedures({ values }: Pick<SampledColumn, 'values'>): boolean {
+  // Modifiers may stand behind a code: `99213-25`.
+  const codes = values.map((value) => value.replace(/(?:[\s,;:|/-]+[A-Z0-9]{2}){1,4}$/, ''))
   const shareOf = (test: (value: string) => boolean) =>
-    values.length === 0 ? 0 : values.filter(test).length / values.length
+    codes.length === 0 ? 0 : codes.filter(test).length / codes.length
   return (
     shareOf((v) => hcpcs.test(v) || cpt.test(v)) >= nearlyAll &&
     shareOf((v) => hcpcs.test(v) || everyday.test(v)) >= oftenEveryday &&
-    values.some((v) => cpt.test(v))
+    codes.some((v) => cpt.test(v))
   )
 }
 
@@ -38,4 +40,33 @@ export function countsLines({ values }: SampledColumn): boolean {
 export function countsUp(values: readonly string[]): boolean {
   if (values[0] !== '1' || !values.includes('2')) return false
   return values.every((value, at) => value === '1' || Number(value) === Number(values[at - 1]) + 1)
+}
+
+/** Modifiers of CPT, and those of HCPCS that are not the short name of a state. */
+const knownModifier =
+  /^(?:2[2-7]|3[2-3]|47|5[0-9]|6[236]|7[36-9]|8[0-2]|9[0-35-79]|E[1-4]|F[1-9A]|T[1-9A]|[LR][TCDM]|R[IRA]|L[LSU]|TC|G[A-CEFGHJM-QSTUV-Z]|X[EPSU]|A[ADST]|Q[1-9KSWXYZ]|K[0-4HIJX]|NU|UE|BP|CS|CQ|CO|J[ABCWZ]|S[ACGL]|U[1-9A-D]|H[A-Z])$/
+const everydayModifier = /^(?:25|26|59|50|76|95|TC|RT|LT|RR|NU)$/
+
+/** One or several in a cell, whatever stands between them: `25,59`, `RRKH`. */
+function modifiersIn(value: string): readonly string[] {
+  return /^(?:[A-Z0-9]{2}){2,4}$/.test(value)
+    ? (value.match(/../g) ?? [])
+    : value.split(/[\s,;:|/-]+/)
+}
+
+const mostlyKnown = 0.85
+
+/** Whether values are modifiers that payers know, but for some slips, and many are everyday ones. */
+export function areModifiers(values: readonly string[]): boolean {
+  const known = values.filter((value) =>
+    modifiersIn(value).every((modifier) => knownModifier.test(modifier)),
+  )
+  const everyday = known.filter((value) =>
+    modifiersIn(value).some((modifier) => everydayModifier.test(modifier)),
+  )
+  return (
+    values.length > 0 &&
+    known.length >= values.length * mostlyKnown &&
+    everyday.length >= values.length * oftenEveryday
+  )
 }

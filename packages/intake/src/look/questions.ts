@@ -8,6 +8,8 @@ import type { ColumnSeen, TableSeen } from './table-seen.ts'
 export type LookQuestion =
   /** Whether a column is what it is taken for. */
   | { readonly kind: 'column'; readonly text: string; readonly keys: readonly string[] }
+  /** What columns are that are left out, though the file lacks what they may hold. */
+  | { readonly kind: 'unread'; readonly text: string; readonly keys: readonly string[] }
   | ContradictionQuestion
   /** Whether the other rows are to be audited, though many cannot be. */
   | { readonly kind: 'set-aside'; readonly text: string; readonly keys: readonly string[] }
@@ -26,6 +28,7 @@ export function questionsOf({ table, lines, setAside, today }: Read): LookQuesti
   if (table.isFixed) return setAsideQuestion(lines.length, setAside)
   return [
     ...table.columns.flatMap(columnQuestion),
+    ...table.unread.map((question) => ({ kind: 'unread' as const, ...question })),
     ...contradictionsIn(lines, table.columns, today),
     ...setAsideQuestion(lines.length, setAside),
   ]

@@ -2,6 +2,7 @@ import type { AuditType } from '@plumbline/engine'
 import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { isDoubtful } from '../columns/column-readings.ts'
 import type { Understanding } from '../understand/understand-table.ts'
+import { unreadColumns } from '../understand/unread-columns.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { headerFingerprint } from './header-fingerprint.ts'
 import { mappingKey } from './mapping-key.ts'
@@ -31,6 +32,8 @@ export interface TableSeen {
   /** The format itself says what its columns mean: there is nothing to choose. */
   readonly isFixed: boolean
   readonly columns: readonly ColumnSeen[]
+  /** What is asked about columns that are left out, though the file lacks what they may hold. */
+  readonly unread: readonly { readonly text: string; readonly keys: readonly string[] }[]
   /** Rows among which the header stands, each in a line of text. */
   readonly top: readonly { readonly row: number; readonly text: string }[]
 }
@@ -56,6 +59,10 @@ export function tableSeen(
     fingerprint: fingerprint ?? headerFingerprint(header),
     isFixed,
     columns: own.map((assigned) => columnSeen(assigned, header, saidBecause)),
+    unread: unreadColumns(own).flatMap(({ columns: left, question }) => {
+      if (question === undefined) return []
+      return { text: question, keys: left.map(({ column }) => mappingKey(header, column.index)) }
+    }),
     top: isFixed
       ? []
       : top

@@ -550,7 +550,7 @@ export const turningWordsOf: {
 } = {
   money: words(
     'paid allowed charge deductible copay coinsurance share member patient subscriber employer family hra hsa ' +
-      'tertiary received',
+      'tertiary received dispensing dispensed ingredient',
   ),
   date: words(
     'from through paid coverage policy plan benefit contract employment hire statement received submitted invoice ' +

@@ -4,7 +4,7 @@ import { findHeader, type FoundHeader } from './header-rows.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { plainNames } from '../names/plain-names.ts'
 import { letterRefusal, readsLikeLetter } from './letters.ts'
-import { headerRepeat } from './row-check.ts'
+import { headerRepeat, isTotalRow } from './row-check.ts'
 import type { LabelledFact } from './fact-meanings.ts'
 import { isHeading, labelledFacts } from './labelled-facts.ts'
 import type { TokenRow } from '../source/token-source.ts'
@@ -53,6 +53,8 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
   const repeatsHeader = headerRepeat(found.cells)
   const isLine = (row: TokenRow) => !headings.includes(row) && !repeatsHeader(row.cells)
   const data = below.filter(isLine)
+  // What stands in totals says nothing of what a column holds.
+  const services = data.filter(({ cells }) => !isTotalRow(cells))
   const header = withoutBlankTail(found.cells, data)
   const line = rows[found.at]?.row ?? 0
   if (header.length > columnLimit) {
@@ -72,7 +74,7 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
       index,
       header: name,
       name: names[index] ?? name,
-      values: valuesAt(data, index),
+      values: valuesAt(services.length > 0 ? services : data, index),
     })),
   }
 }

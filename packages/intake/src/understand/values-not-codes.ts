@@ -1,5 +1,5 @@
 import { fieldLabels } from '@plumbline/engine'
-import { gaveWay, type AssignedColumn } from '../columns/assign-columns.ts'
+import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { isSaid, matchName } from '../names/name-index.ts'
 import { factsOf, serviceMeanings, type Meaning } from '../words/meanings.ts'
 
@@ -48,34 +48,6 @@ export function leftOutNotes(columns: readonly AssignedColumn[]): readonly strin
       `The column ${header} holds ${whatTheyAre(values)}, not ${label} as billed, and was not read.`,
     ]
   })
-}
-
-/** Money with its cents, which hardly anything else is written like. */
-const writtenMoney = /^[-($]*\$?[\d,.]*\d[.,]\d{2}[-)]*$/
-const fewestAmounts = 3
-
-function areAmounts({ column: { values } }: AssignedColumn): boolean {
-  return (
-    values.length >= fewestAmounts &&
-    values.every((value) => writtenMoney.test(value)) &&
-    values.some((value) => /[1-9]/.test(value))
-  )
-}
-
-/** A sentence on columns that hold nothing but amounts, and that no name tells the meaning of. */
-export function unreadAmountNotes(columns: readonly AssignedColumn[]): readonly string[] {
-  const hasPaid = columns.some((column) => column.meaning === 'paidCents')
-  const unread = columns.filter(
-    (column) =>
-      (column.meaning === undefined || (!hasPaid && gaveWay(column))) && areAmounts(column),
-  )
-  if (unread.length === 0) return []
-  const headers = unread.map(({ column }) => column.header || '(blank)').join(', ')
-  return [
-    unread.length === 1
-      ? `The column ${headers} holds amounts and was not read, since nothing tells which. If it says what was charged, allowed or paid, name it in a mapping file.`
-      : `The columns ${headers} hold amounts and were not read, since nothing tells which. If one of them says what was charged, allowed or paid, name it in a mapping file.`,
-  ]
 }
 
 /** Whether another column holds the fact, so that this one may well hold something beside it. */

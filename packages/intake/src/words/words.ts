@@ -73,8 +73,20 @@ const claimTypes = new Map<string, ClaimType>([
 
 /** Form of a claim; undefined where the word is not known. */
 export function readClaimType(text: string): ClaimType | undefined {
-  return claimTypes.get(plainWord(text))
+  const word = plainWord(text)
+  const known = claimTypes.get(word)
+  if (known !== undefined) return known
+  const parts = claimTypeParts.filter(([part]) => part.test(word))
+  return parts.length === 1 ? parts[0]?.[1] : undefined
 }
+
+/** Parts of longer wordings: `Outpatient Facility`; none where two of them stand. */
+const claimTypeParts: readonly (readonly [RegExp, ClaimType])[] = [
+  [/\b(?:PROFESSIONAL|PHYSICIAN|CMS 1500|HCFA 1500)\b/, 'professional'],
+  [/\b(?:INSTITUTIONAL|FACILITY|HOSPITAL|INPATIENT|OUTPATIENT|UB 04)\b/, 'institutional'],
+  [/\bDENTAL\b/, 'dental'],
+  [/\b(?:DME|DMEPOS)\b/, 'dme'],
+]
 
 const frequencies = new Map<string, string>([
   ['ORIGINAL', '1'],
@@ -102,8 +114,15 @@ export function readFrequency(text: string): string | undefined {
 /** Sex; undefined for unknown and other values. */
 export function readSex(text: string): ClaimLine['sex'] {
   const word = plainWord(text)
-  if (/^(?:F|FEMALE|FEM|WOMAN|GIRL|2|MUJER|FEMENINO|F FEMALE|2 FEMALE)$/.test(word)) return 'F'
-  return /^(?:M|MALE|MAN|BOY|1|HOMBRE|MASCULINO|M MALE|1 MALE)$/.test(word) ? 'M' : undefined
+  if (/^(?:[F2]|FEM\w*|WOMAN|GIRL|MUJER|[F2] FEMALE|FEMALE [F2])$/.test(word)) return 'F'
+  return /^(?:[M1]|MALE|MASC\w*|MAN|BOY|HOMBRE|[M1] MALE|MALE [M1])$/.test(word) ? 'M' : undefined
+}
+
+/** Whether a cell says that the sex is not known, or none of the two. */
+export function saysNoSex(text: string): boolean {
+  return /^(?:[UXON0-9]|UN\w*|NOT \w+|OTHER|NONE|NON ?BINARY|NA|N A|NULL|DECLINED.*|PREFER NOT.*)$/.test(
+    plainWord(text),
+  )
 }
 
 /** Brand or generic: words, letters, and NCPDP multi-source codes. */

@@ -7,6 +7,7 @@ import { readPlaceOfService } from '../../words/codes/places.ts'
 import { readSex, readStatus } from '../../words/words.ts'
 import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 import { areClaims } from '../hinted-columns.ts'
+import { lastDays } from './last-days.ts'
 import { leftOverAmounts } from './left-over-amounts.ts'
 import { haveOne } from './relations.ts'
 import { holdsDrugs } from '../telling-values.ts'
@@ -22,6 +23,8 @@ interface LeftOver {
   readonly not?: RegExp
   /** Whether such values, in one column alone, can hardly be anything else: then nobody is asked. */
   readonly isTelling?: true
+  /** Only in a file that has this. */
+  readonly beside?: Meaning
   /** Each of its values must have one value in the column of this meaning. */
   readonly hasOne?: Meaning
 }
@@ -144,6 +147,14 @@ const leftOvers: readonly LeftOver[] = [
     because: 'each of its numbers has one date of birth',
   },
   {
+    meaning: 'subscriberId',
+    unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName'],
+    beside: 'personCode',
+    fits: (values) => areIds(values) && new Set(values).size * 8 > values.length,
+    because: 'its numbers can be those of a family whose persons have a code',
+    not: /claim|clm|order|line|group|grp|plan|npi|ndc|rx|check|account|acct/i,
+  },
+  {
     meaning: 'claimId',
     unless: ['claimId'],
     fits: (values) => areIds(values) && new Set(values).size * 4 > values.length,
@@ -198,6 +209,7 @@ export function leftOver(
   if (!areClaims(named)) return named
   const told = leftOvers.reduce((columns, each) => {
     if (each.type !== undefined && each.type !== type) return columns
+    if (each.beside && !columns.some(({ meaning }) => meaning === each.beside)) return columns
     if (columns.some(({ meaning }) => each.unless.some((known) => known === meaning)))
       return columns
     const found = columns.filter((column) => isLeftOver(column, each, columns, rows))
@@ -210,7 +222,7 @@ export function leftOver(
       column === only ? { ...only, meaning: each.meaning, confidence: sureness, reason } : column,
     )
   }, named)
-  return leftOverAmounts(told, rows, type)
+  return lastDays(leftOverAmounts(told, rows, type), rows, type)
 }
 
 function isLeftOver(

@@ -68,6 +68,16 @@ export class ColumnReaders {
     return this.checked(meaning, this.word(meaning, parse))
   }
 
+  /** What a word stands for; a cell with another is counted, unless it says that nothing is known. */
+  stated<Value>(
+    meaning: Meaning,
+    parse: (text: string) => Value | undefined,
+    saysNothing: (text: string) => boolean,
+  ): Reader<Value | undefined> {
+    const isFilled = (text: string) => text !== '' && !saysNothing(text)
+    return counted(this.#at(meaning), this.word(meaning, parse), this.#tally(meaning), isFilled)
+  }
+
   /** Counts the cells of a column of codes that a reader gives no value for. */
   checked<Value>(
     meaning: Meaning,

@@ -19,6 +19,7 @@ import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { partOf } from '../joined-readers.ts'
 import { blankPrincipal } from '../blank-principal.ts'
 import { conditionList, diagnosisList, modifierList } from '../list-readers.ts'
+import type { SlotColumn } from '../../columns/slots.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
 type ServiceReaders = ReturnType<typeof serviceReaders>
@@ -27,6 +28,15 @@ type ServiceReaders = ReturnType<typeof serviceReaders>
 const roomRate = /^\$?\d{2,4}\.\d{2}$|^\$?\d,\d{3}\.\d{2}$/
 
 /** What was done on a medical claim, what for, and where. */
+/** That of the line stands first where the others are numbered from two on. */
+function diagnosisColumns(columns: ColumnReaders): readonly SlotColumn[] {
+  const others = columns.all('diagnoses')
+  const lacksFirst = !columns.has('principalDiagnosis') && (others[0]?.number ?? 1) > 1
+  return lacksFirst
+    ? columns.all('lineDiagnosis', 'diagnoses', 'externalCause')
+    : columns.all('principalDiagnosis', 'diagnoses', 'lineDiagnosis', 'externalCause')
+}
+
 export function serviceReaders(columns: ColumnReaders) {
   const { mixesRevenueCodes, writesModifiersBehind } = columns.context
   const { strays } = columns
@@ -43,7 +53,7 @@ export function serviceReaders(columns: ColumnReaders) {
     return readProcedure(value)
   })
   const diagnoses = diagnosisList(
-    columns.all('principalDiagnosis', 'diagnoses', 'lineDiagnosis', 'externalCause'),
+    diagnosisColumns(columns),
     columns.all('principalDiagnosis', 'diagnoses'),
     strays,
   )

@@ -14,7 +14,7 @@ export function LookQuestions({ questions }: { readonly questions: readonly Look
         ))}
       </ul>
       <p className="mt-4 text-small text-soft">
-        If it is so, have the file audited below. If not, change the column first.
+        If it is so, have the file audited below. If not, say first what the column is.
       </p>
     </Panel>
   )

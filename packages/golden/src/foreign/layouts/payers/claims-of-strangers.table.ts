@@ -326,6 +326,7 @@ export const strangersClaimLayouts: readonly Layout<MedicalRow, MedicalCell>[] =
       ['Outcome', 'status'],
       ['Doctor NPI', 'renderingNpi'],
     ],
+    loses: ({ modifiers }) => ({ modifiers: modifiers.slice(0, 1) }),
   },
   {
     name: 'reinsurance-large-claims',
@@ -441,5 +442,6 @@ export const strangersClaimLayouts: readonly Layout<MedicalRow, MedicalCell>[] =
       ['We owe', 'share'],
       ['Dr. NPI', 'renderingNpi'],
     ],
+    loses: ({ modifiers }) => ({ modifiers: modifiers.slice(0, 1) }),
   },
 ]

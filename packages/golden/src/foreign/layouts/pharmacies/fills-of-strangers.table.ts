@@ -272,6 +272,8 @@ export const strangersFillLayouts: readonly Layout<FillRow, FillCell>[] = [
       ['SRVC_PRVDR_NPI', 'pharmacy'],
       ['PRSCRBR_NPI_NUM', 'prescriber'],
     ],
+    // An event is deleted or stands: a refused fill makes none.
+    loses: ({ status }) => (status === 'Rejected' ? { status: 'Paid' } : {}),
   },
   {
     name: 'worker-comp-drug-bill',

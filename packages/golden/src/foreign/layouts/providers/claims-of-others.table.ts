@@ -339,6 +339,7 @@ export const othersClaimLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
       ['Paid by Plan', 'paid'],
       ['Treating NPI', 'renderingNpi'],
     ],
+    loses: ({ modifiers }) => ({ modifiers: modifiers.slice(0, 1) }),
   },
   {
     name: 'excel-of-a-benefits-consultant',

@@ -1,0 +1,76 @@
+import { isValidNpi } from '@plumbline/engine'
+import { gaveWay, type AssignedColumn } from '../columns/assign-columns.ts'
+import { readNpi } from '../words/codes/npi.ts'
+import type { Meaning } from '../words/meanings.ts'
+
+/** Columns whose values are plainly of one kind, though nothing tells what they are for. */
+export interface UnreadColumns {
+  readonly columns: readonly AssignedColumn[]
+  /** For whoever can say it in a mapping file. */
+  readonly note: string
+  /** For whoever is asked before the audit; undefined where the file has what they could be. */
+  readonly question: string | undefined
+}
+
+/** What a file without a column for it most likely has under another name. */
+interface Kind {
+  readonly called: string
+  readonly are: (values: readonly string[]) => boolean
+  /** Without one of these in any column, what is left is asked about. */
+  readonly wanted: readonly (readonly Meaning[])[]
+  readonly mayBe: string
+}
+
+const fewestValues = 3
+/** Money with its cents, which hardly anything else is written like. */
+const writtenMoney = /^[-($]*\$?[\d,.]*\d[.,]\d{2}[-)]*$/
+
+const diagnosis = /^[A-TV-Z]\d[0-9AB](?:\.?[0-9A-Z]{1,4})?$/
+
+const kinds: readonly Kind[] = [
+  {
+    called: 'amounts',
+    are: (values) =>
+      values.every((value) => writtenMoney.test(value)) &&
+      values.some((value) => /[1-9]/.test(value)),
+    wanted: [['paidCents', 'claimPaidCents']],
+    mayBe: 'what was charged, allowed or paid',
+  },
+  {
+    called: 'NPIs',
+    are: (values) => values.every((value) => isValidNpi(readNpi(value) ?? '')),
+    wanted: [['renderingNpi', 'billingNpi', 'pharmacyId', 'prescriberNpi']],
+    mayBe: 'the provider who served, the one who billed or another',
+  },
+  {
+    called: 'diagnosis codes',
+    are: (values) =>
+      values.every((value) => diagnosis.test(value)) && values.some((value) => value.length > 5),
+    wanted: [['diagnoses', 'principalDiagnosis', 'lineDiagnosis']],
+    mayBe: 'further diagnoses of the line or its claim',
+  },
+]
+
+/** Columns that were not read, by the kind of what stands in them. */
+export function unreadColumns(columns: readonly AssignedColumn[]): readonly UnreadColumns[] {
+  return kinds.flatMap(({ called, are, wanted, mayBe }) => {
+    const isKnown = (meanings: readonly Meaning[]) =>
+      columns.some(({ meaning }) => meanings.some((each) => each === meaning))
+    const lacks = !wanted.every(isKnown)
+    const unread = columns.filter((column) => {
+      const { values } = column.column
+      const isOpen = column.meaning === undefined || (lacks && gaveWay(column))
+      return isOpen && values.length >= fewestValues && are(values)
+    })
+    if (unread.length === 0) return []
+    const headers = unread.map(({ column }) => column.header || '(blank)').join(', ')
+    const isOne = unread.length === 1
+    const note = isOne
+      ? `The column ${headers} holds ${called} and was not read, since nothing tells which. If it says ${mayBe}, name it in a mapping file.`
+      : `The columns ${headers} hold ${called} and were not read, since nothing tells which. If one of them says ${mayBe}, name it in a mapping file.`
+    const question = isOne
+      ? `What is ${headers}? It holds ${called}, and is left out unless you say that it is ${mayBe}.`
+      : `What are ${headers}? They hold ${called}, and are left out unless you say that one of them is ${mayBe}.`
+    return [{ columns: unread, note, question: lacks ? question : undefined }]
+  })
+}
