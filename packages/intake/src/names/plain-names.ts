@@ -17,7 +17,7 @@ const serviceBox = /^2[14][A-L]$/i
 export function plainNames(header: readonly string[]): string[] {
   const models = modelNames(header)
   const resources = resourceNames(header)
-  const typed = saidOnce(withoutTypes(header), isNamed).map(withPoints)
+  const typed = withTables(saidOnce(withoutTypes(header), isNamed).map(withPoints))
   const paths = countsOfPaths(typed)
   const unqualified = typed.map(
     (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name), paths),
@@ -49,6 +49,21 @@ function withPoints(name: string): string {
     .replace(initials, (letters) => letters.replaceAll('.', ''))
     .replace(/__c$/i, '')
     .replace(/(?<=[\p{L}\p{N}])__(?=\p{L})/gu, '.')
+}
+
+const letterOfTable = /^([A-Za-z])_(?=[A-Za-z])/
+const fewestOfLetter = 3
+
+/** Where all names begin with the letter of a table, it is written as one: `h_claim_no`, `l_proc`. */
+function withTables(names: readonly string[]): string[] {
+  const letters = names.map((name) => letterOfTable.exec(name)?.[1]?.toLowerCase())
+  const isOfTables =
+    names.length >= fewestColumns &&
+    letters.every((letter) => {
+      const same = letters.filter((other) => other === letter).length
+      return letter !== undefined && same >= fewestOfLetter
+    })
+  return isOfTables ? names.map((name) => name.replace('_', '.')) : [...names]
 }
 
 /** How many names have the same before their first point. */

@@ -306,6 +306,7 @@ export const spelledOut: ReadonlyMap<string, string> = new Map(
     dtl: 'detail',
     rjct: 'reject',
     rej: 'reject',
+    incd: 'incurred',
     txn: 'transaction',
     trans: 'transaction',
     tran: 'transaction',
