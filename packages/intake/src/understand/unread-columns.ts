@@ -15,7 +15,7 @@ export interface UnreadColumns {
 /** What a file without a column for it most likely has under another name. */
 interface Kind {
   readonly called: string
-  readonly are: (values: readonly string[]) => boolean
+  readonly are: (values: readonly string[], header: string) => boolean
   /** Without one of these in any column, what is left is asked about. */
   readonly wanted: readonly (readonly Meaning[])[]
   readonly mayBe: string
@@ -44,8 +44,11 @@ const kinds: readonly Kind[] = [
   },
   {
     called: 'diagnosis codes',
-    are: (values) =>
-      values.every((value) => diagnosis.test(value)) && values.some((value) => value.length > 5),
+    // Without their points they look like other numbers.
+    are: (values, header) =>
+      values.every((value) => diagnosis.test(value)) &&
+      (/dx|diag|dgns|icd/i.test(header) ||
+        values.filter((value) => value.includes('.')).length * 2 > values.length),
     wanted: [['diagnoses', 'principalDiagnosis', 'lineDiagnosis']],
     mayBe: 'further diagnoses of the line or its claim',
   },
@@ -60,7 +63,7 @@ export function unreadColumns(columns: readonly AssignedColumn[]): readonly Unre
     const unread = columns.filter((column) => {
       const { values } = column.column
       const isOpen = column.meaning === undefined || (lacks && gaveWay(column))
-      return isOpen && values.length >= fewestValues && are(values)
+      return isOpen && values.length >= fewestValues && are(values, column.column.header)
     })
     if (unread.length === 0) return []
     const headers = unread.map(({ column }) => column.header || '(blank)').join(', ')
