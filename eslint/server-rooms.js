@@ -32,6 +32,7 @@ const rooms = {
   'services/accounts': [...footing, 'mail', 'services/billing'],
   'services/second-factor': [...footing, 'files', 'services/accounts'],
   'services/uploads': [...footing, 'product-version.ts', 'files', 'stored-audits'],
+  'services/team': [...footing, 'mail', 'services/accounts'],
   'services/learning': [...footing, 'services/accounts'],
   'services/documents': ['app-error.ts', 'files'],
   'services/plan-rules': [
@@ -128,6 +129,7 @@ const rooms = {
     'services/operations',
     'services/billing',
     'services/accounts',
+    'services/team',
     'services/second-factor',
     'services/uploads',
     'services/branding',

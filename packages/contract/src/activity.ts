@@ -7,8 +7,8 @@ export const ActivityQuery = z.object({
 })
 export type ActivityQuery = z.infer<typeof ActivityQuery>
 
-/** Who did something with the account: its owner, an administrator, or nobody who was signed in. */
-export const ActivityActor = z.enum(['you', 'administrator', 'nobody'])
+/** Who did something with the account: its owner, somebody of its team, an administrator, or nobody who was signed in. */
+export const ActivityActor = z.enum(['you', 'team', 'administrator', 'nobody'])
 export type ActivityActor = z.infer<typeof ActivityActor>
 
 /** An entry of the audit trail, as the customer whose account it concerns sees it. */
@@ -18,6 +18,8 @@ export const ActivityEntry = z.object({
   at: z.string(),
   action: z.string(),
   actor: ActivityActor,
+  /** Of somebody of the team: their name. */
+  person: z.string().nullable(),
   /** The upload or session that it was done to. */
   subjectId: z.string().nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),

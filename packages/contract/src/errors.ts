@@ -13,6 +13,14 @@ export const errorCatalog = {
     status: 403,
     message: 'The user view is for reading. Return to the administration to change anything.',
   },
+  'owner-only': {
+    status: 403,
+    message: 'Only the owner of the account may do this. Please ask them.',
+  },
+  'reader-only': {
+    status: 403,
+    message: 'You may read in this account. Ask its owner to let you decide and write, too.',
+  },
   'cross-site': { status: 403, message: 'The request came from another site.' },
   'wrong-host': {
     status: 421,

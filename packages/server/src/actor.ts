@@ -1,8 +1,13 @@
-import type { Access } from '@plumbline/contract'
+import type { Access, TeamRole } from '@plumbline/contract'
 
 /** Who is signed in, read from the session on every request: an ended session ends at once. */
 export interface Caller {
+  /** The account whose data is acted on. */
   readonly userId: string
+  /** Who is signed in: the account's owner, or who works in it for them. */
+  readonly personId: string
+  /** What somebody who works for the owner may do; undefined for the owner. */
+  readonly teamRole: TeamRole | undefined
   readonly role: 'client' | 'admin'
   readonly stage: 'full' | 'second-factor' | 'enroll'
   /** The administrator who is signed in as this user, if one is. */
@@ -37,10 +42,21 @@ export type ActorFor<Needed extends Access> = Needed extends 'public' ? undefine
 
 /** Whoever acts on an account; without an address, the product itself at its first start. */
 export type AccountActor = Pick<Caller, 'userId' | 'actingAdminId'> & {
+  /** The account itself where nobody else is named. */
+  readonly personId?: string
   readonly address: string | undefined
 }
 
 /** What the audit trail says of somebody who acts on the account that they are signed in as. */
-export function ownAct({ userId, actingAdminId, address }: AccountActor) {
-  return { actorId: actingAdminId ?? userId, targetId: userId, address }
+export function ownAct(actor: AccountActor) {
+  return { actorId: whoActs(actor), targetId: actor.userId, address: actor.address }
+}
+
+/** The person whose doing it is: an administrator in the user view, a person of the team, the owner. */
+export function whoActs({
+  userId,
+  personId = userId,
+  actingAdminId,
+}: Pick<AccountActor, 'userId' | 'personId' | 'actingAdminId'>): string {
+  return actingAdminId ?? personId
 }

@@ -8,6 +8,7 @@ import { activityRoutes } from './routes/accounts/activity-routes.ts'
 import { accountRoutes } from './routes/accounts/account-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { billingRoutes } from './routes/billing/billing-routes.ts'
+import { teamRoutes } from './routes/accounts/team-routes.ts'
 import { secondFactorRoutes } from './routes/accounts/second-factor-routes.ts'
 import { sandboxCheckoutRoutes } from './routes/billing/sandbox-checkout-routes.ts'
 import { stripeWebhookRoute } from './routes/billing/stripe-webhook-route.ts'
@@ -89,6 +90,7 @@ export async function buildApp(context: Context): Promise<App> {
   const routeContext = { context, register, cookie, device }
   accountRoutes(routeContext)
   secondFactorRoutes(routeContext)
+  teamRoutes(routeContext)
   activityRoutes(routeContext)
   http.addHook(
     'onClose',

@@ -44,14 +44,19 @@ export const User = z.object({
   pendingEmail: z.string().nullable(),
   /** How many devices signed in that the owner has not yet said are theirs; of the current user. */
   newDevices: z.number().int().optional(),
+  /** Of somebody who works in the account of another: what they may do there, and whose it is. */
+  team: z
+    .object({ role: z.enum(['auditor', 'reader']), owner: z.string(), accountId: z.string() })
+    .optional(),
   /** Set while an administrator is signed in as this user. */
   actingAdmin: z.object({ id: z.string(), email: z.string() }).optional(),
 })
 export type User = z.infer<typeof User>
 
 const emailAddress = z.email('Please enter a valid email address')
-const email = z.string().trim().max(254).pipe(emailAddress)
-const named = (message: string) => z.string().trim().min(1, message).max(200)
+export const emailGiven = z.string().trim().max(254).pipe(emailAddress)
+const email = emailGiven
+export const namedGiven = (message: string) => z.string().trim().min(1, message).max(200)
 
 export const Login = z.object({
   email,
@@ -59,7 +64,7 @@ export const Login = z.object({
 })
 export type Login = z.infer<typeof Login>
 
-const newPassword = z
+export const newPassword = z
   .string()
   .min(passwordMinimumLength, 'Password must be at least 8 characters')
   .max(passwordMaximumLength)
@@ -67,9 +72,9 @@ const newPassword = z
 export const Registration = z.object({
   email,
   password: newPassword,
-  firstName: named('First name is required'),
-  lastName: named('Last name is required'),
-  companyName: named('Company name is required'),
+  firstName: namedGiven('First name is required'),
+  lastName: namedGiven('Last name is required'),
+  companyName: namedGiven('Company name is required'),
   /** The checkout that a guest paid before registering. */
   checkoutSessionId: z.string().max(200).optional(),
 })
@@ -83,8 +88,8 @@ export type AdminLogin = z.infer<typeof AdminLogin>
 
 /** Values arrive trimmed. Another email is a change that waits until it is confirmed. */
 export const ProfileUpdate = z.object({
-  firstName: named('Please fill in all fields'),
-  lastName: named('Please fill in all fields'),
+  firstName: namedGiven('Please fill in all fields'),
+  lastName: namedGiven('Please fill in all fields'),
   email: z.string().trim().min(1, 'Please fill in all fields').max(254).pipe(emailAddress),
   /** Stays as it is where not given. */
   accountRole: LetterRole.nullable().optional(),

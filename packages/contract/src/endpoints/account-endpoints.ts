@@ -19,6 +19,7 @@ export const accountEndpoints = {
   currentUser: endpoint({
     ...accountCalls.currentUser,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'The signed-in user',
     reply: User,
     successStatus: 200,
@@ -55,6 +56,7 @@ export const accountEndpoints = {
     ...accountCalls.extendSession,
     whileActing: true,
     access: 'signed-in',
+    team: 'person',
     summary: 'Stay signed in',
     reply: z.object({ idleEndsAt: z.string(), absoluteEndsAt: z.string() }),
     successStatus: 200,
@@ -63,6 +65,7 @@ export const accountEndpoints = {
   updateProfile: endpoint({
     ...accountCalls.updateProfile,
     access: 'signed-in',
+    team: 'person',
     summary: 'Change name and email',
     body: ProfileUpdate,
     reply: User,
@@ -72,6 +75,7 @@ export const accountEndpoints = {
   confirmEmail: endpoint({
     ...accountCalls.confirmEmail,
     access: 'signed-in',
+    team: 'person',
     summary: 'Confirm an email address by the link that was sent to it',
     body: LinkToken,
     reply: User,
@@ -81,6 +85,7 @@ export const accountEndpoints = {
   changePassword: endpoint({
     ...accountCalls.changePassword,
     access: 'signed-in',
+    team: 'person',
     summary: 'Change the password, which ends all other sessions',
     body: PasswordChange,
     reply: Done,
@@ -99,6 +104,7 @@ export const accountEndpoints = {
   ownSessions: endpoint({
     ...accountCalls.ownSessions,
     access: 'signed-in',
+    team: 'person',
     summary: 'Where somebody is signed in to the account, and at which devices',
     reply: OwnSessions,
     successStatus: 200,
@@ -107,6 +113,7 @@ export const accountEndpoints = {
   endSession: endpoint({
     ...accountCalls.endSession,
     access: 'signed-in',
+    team: 'person',
     summary: 'End one of the own sessions',
     body: SessionId,
     reply: Done,
@@ -116,6 +123,7 @@ export const accountEndpoints = {
   endOtherSessions: endpoint({
     ...accountCalls.endOtherSessions,
     access: 'signed-in',
+    team: 'person',
     summary: 'End all own sessions but this one',
     reply: Done,
     successStatus: 200,
@@ -124,6 +132,7 @@ export const accountEndpoints = {
   acknowledgeDevices: endpoint({
     ...accountCalls.acknowledgeDevices,
     access: 'signed-in',
+    team: 'person',
     summary: 'Say that the devices that signed in are the own ones',
     reply: Done,
     successStatus: 200,
@@ -132,6 +141,7 @@ export const accountEndpoints = {
   sendConfirmation: endpoint({
     ...accountCalls.sendConfirmation,
     access: 'signed-in',
+    team: 'person',
     summary: 'Send the link that confirms the email address again',
     reply: Done,
     successStatus: 200,

@@ -12,6 +12,7 @@ export const auditEndpoints = {
   createUpload: endpoint({
     ...auditCalls.createUpload,
     access: 'open-client',
+    team: 'account',
     summary:
       'Upload a claims file; sent again with the same Idempotency-Key within 24 hours, it is one upload',
     headers: UploadHeaders,
@@ -33,6 +34,7 @@ export const auditEndpoints = {
   listUploads: endpoint({
     ...auditCalls.listUploads,
     access: 'reader',
+    team: 'account',
     summary: 'Uploads, newest first',
     reply: z.array(Upload),
     successStatus: 200,
@@ -41,6 +43,7 @@ export const auditEndpoints = {
   uploadDetails: endpoint({
     ...auditCalls.uploadDetails,
     access: 'reader',
+    team: 'account',
     summary: 'An upload with rows set aside and coverage',
     params: Id,
     reply: UploadDetails,
@@ -50,6 +53,7 @@ export const auditEndpoints = {
   uploadClaims: endpoint({
     ...auditCalls.uploadClaims,
     access: 'reader',
+    team: 'account',
     summary: 'Claims of an upload',
     params: Id,
     query: ClaimsQuery,
@@ -60,6 +64,7 @@ export const auditEndpoints = {
   searchClaims: endpoint({
     ...auditCalls.searchClaims,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary:
       'The same, what is searched for in the body: it may name a person, and addresses are logged',
@@ -72,6 +77,7 @@ export const auditEndpoints = {
   uploadReport: endpoint({
     ...auditCalls.uploadReport,
     access: 'reader',
+    team: 'account',
     summary: 'The report, made once for each choice and the same ever after',
     params: Id,
     query: ReportQuery,
@@ -82,6 +88,7 @@ export const auditEndpoints = {
   orderReport: endpoint({
     ...auditCalls.orderReport,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary:
       'The same with words for its cover in the body: they name clients, and addresses are logged',
@@ -94,6 +101,7 @@ export const auditEndpoints = {
   uploadCsv: endpoint({
     ...auditCalls.uploadCsv,
     access: 'reader',
+    team: 'account',
     summary: 'Every line with its verdict',
     params: Id,
     replyType: 'text/csv',
@@ -103,6 +111,7 @@ export const auditEndpoints = {
   uploadSetAside: endpoint({
     ...auditCalls.uploadSetAside,
     access: 'reader',
+    team: 'account',
     summary: 'Rows set aside with their reasons',
     params: Id,
     replyType: 'text/csv',
@@ -112,6 +121,7 @@ export const auditEndpoints = {
   sampleUpload: endpoint({
     ...auditCalls.sampleUpload,
     access: 'open-client',
+    team: 'account',
     summary: 'Audit the sample file; counts no claims',
     reply: Upload,
     successStatus: 201,
@@ -128,6 +138,7 @@ export const auditEndpoints = {
   retryUpload: endpoint({
     ...auditCalls.retryUpload,
     access: 'open-client',
+    team: 'account',
     summary:
       'Audit a file again that ended in an error or failed, as another type where it says so',
     params: Id,
@@ -139,6 +150,7 @@ export const auditEndpoints = {
   usage: endpoint({
     ...auditCalls.usage,
     access: 'client',
+    team: 'account',
     summary: 'Usage of the calendar month',
     reply: Usage,
     successStatus: 200,
@@ -147,6 +159,7 @@ export const auditEndpoints = {
   dashboardStats: endpoint({
     ...auditCalls.dashboardStats,
     access: 'reader',
+    team: 'account',
     summary: 'Totals over all audits',
     reply: DashboardStats,
     successStatus: 200,
@@ -155,6 +168,7 @@ export const auditEndpoints = {
   dashboardBreakdown: endpoint({
     ...auditCalls.dashboardBreakdown,
     access: 'reader',
+    team: 'account',
     summary: 'Dollars by category, lines by status',
     reply: DashboardBreakdown,
     successStatus: 200,
@@ -163,6 +177,7 @@ export const auditEndpoints = {
   recentClaims: endpoint({
     ...auditCalls.recentClaims,
     access: 'reader',
+    team: 'account',
     summary: 'Up to ten claims of the newest audits',
     reply: z.array(Claim),
     successStatus: 200,
@@ -171,6 +186,7 @@ export const auditEndpoints = {
   events: endpoint({
     ...auditCalls.events,
     access: 'client',
+    team: 'account',
     summary: 'Progress of the user’s uploads',
     replyType: 'text/event-stream',
     successStatus: 200,

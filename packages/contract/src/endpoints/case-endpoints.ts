@@ -17,6 +17,7 @@ export const caseEndpoints = {
   createCase: endpoint({
     ...caseCalls.createCase,
     access: 'reader',
+    team: 'account',
     summary: 'Start a case of confirmed findings against one payee',
     body: CaseGiven,
     reply: CaseWhole,
@@ -26,6 +27,7 @@ export const caseEndpoints = {
   listCases: endpoint({
     ...caseCalls.listCases,
     access: 'reader',
+    team: 'account',
     summary: 'Cases with their state, what is due and their money',
     query: CasesQuery,
     reply: CasesPage,
@@ -35,6 +37,7 @@ export const caseEndpoints = {
   case: endpoint({
     ...caseCalls.case,
     access: 'reader',
+    team: 'account',
     summary: 'One case whole',
     params: Id,
     reply: CaseWhole,
@@ -44,6 +47,7 @@ export const caseEndpoints = {
   changeCase: endpoint({
     ...caseCalls.changeCase,
     access: 'reader',
+    team: 'account',
     summary: 'State facts of a case, or record an answer or a payment',
     params: Id,
     body: CaseChange,
@@ -54,6 +58,7 @@ export const caseEndpoints = {
   caseEvidence: endpoint({
     ...caseCalls.caseEvidence,
     access: 'reader',
+    team: 'account',
     summary:
       'A case with its letters, findings, lines and reports as a ZIP with a manifest of digests',
     params: Id,
@@ -64,6 +69,7 @@ export const caseEndpoints = {
   createLetter: endpoint({
     ...caseCalls.createLetter,
     access: 'reader',
+    team: 'account',
     summary: 'Draft a letter of a case',
     params: Id,
     reply: LetterWhole,
@@ -73,6 +79,7 @@ export const caseEndpoints = {
   letter: endpoint({
     ...caseCalls.letter,
     access: 'reader',
+    team: 'account',
     summary: 'A letter with its checklist, what is missing and its deadlines',
     params: Id,
     reply: LetterWhole,
@@ -82,6 +89,7 @@ export const caseEndpoints = {
   askForLetterWords: endpoint({
     ...caseCalls.askForLetterWords,
     access: 'reader',
+    team: 'account',
     summary:
       'Ask a model to word what would settle the issues of a draft; the draft stays as it is',
     params: Id,
@@ -92,6 +100,7 @@ export const caseEndpoints = {
   chooseLetterWords: endpoint({
     ...caseCalls.chooseLetterWords,
     access: 'reader',
+    team: 'account',
     summary: 'Choose whose words a draft holds below a finding',
     params: Id,
     body: LetterWordsChosen,
@@ -102,6 +111,7 @@ export const caseEndpoints = {
   finalLetter: endpoint({
     ...caseCalls.finalLetter,
     access: 'reader',
+    team: 'account',
     summary: 'Lock a letter that lacks nothing',
     params: Id,
     reply: LetterWhole,
@@ -111,6 +121,7 @@ export const caseEndpoints = {
   letterDocument: endpoint({
     ...caseCalls.letterDocument,
     access: 'reader',
+    team: 'account',
     summary: 'A letter as HTML, DOCX or PDF',
     params: Id,
     query: LetterDocumentQuery,
@@ -121,6 +132,7 @@ export const caseEndpoints = {
   overview: endpoint({
     ...caseCalls.overview,
     access: 'reader',
+    team: 'account',
     summary: 'From identified to recovered dollars, what waits and what is due',
     query: OverviewQuery,
     reply: Overview,

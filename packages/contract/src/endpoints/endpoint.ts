@@ -21,6 +21,11 @@ export interface Endpoint extends Call {
   readonly summary: string
   /** Of calls that are no `GET`: whether an administrator in the user view may make it. Reading always may. */
   readonly whileActing?: true
+  /**
+   * What the call acts on where somebody makes it who works in an account for its owner: the account,
+   * or what is their own, such as their password. Absent: the owner alone may call.
+   */
+  readonly team?: 'account' | 'person'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   /** Of the headers, by their names in lower case, those that change what the call does. */

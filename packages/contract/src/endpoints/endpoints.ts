@@ -13,6 +13,7 @@ import { ownDataEndpoints } from './own-data-endpoints.ts'
 import { ownUploadEndpoints } from './own-upload-endpoints.ts'
 import { planRuleEndpoints } from './plan-rule-endpoints.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
+import { teamEndpoints } from './team-endpoints.ts'
 
 /** Every call of the product, by its name. */
 export const endpoints = {
@@ -31,6 +32,7 @@ export const endpoints = {
   ...caseEndpoints,
   ...modelEndpoints,
   ...planRuleEndpoints,
+  ...teamEndpoints,
 } as const
 
 export type EndpointName = keyof typeof endpoints

@@ -17,6 +17,7 @@ export const findingListEndpoints = {
   listFindings: endpoint({
     ...reviewCalls.listFindings,
     access: 'reader',
+    team: 'account',
     summary: 'One page of the findings of all counted uploads, with the sum of all that match',
     query: FindingsQuery,
     reply: FindingsPage,
@@ -26,6 +27,7 @@ export const findingListEndpoints = {
   searchFindings: endpoint({
     ...reviewCalls.searchFindings,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary: 'The same, with the filter and the search in the body',
     body: FindingsQuery.strict(),
@@ -36,6 +38,7 @@ export const findingListEndpoints = {
   findingGroups: endpoint({
     ...reviewCalls.findingGroups,
     access: 'reader',
+    team: 'account',
     summary: 'Findings that match in groups, those with most dollars first',
     query: FindingGroupsQuery,
     reply: FindingGroups,
@@ -45,6 +48,7 @@ export const findingListEndpoints = {
   findingFacets: endpoint({
     ...reviewCalls.findingFacets,
     access: 'reader',
+    team: 'account',
     summary: 'How many findings each value of each facet holds under the other filters',
     query: FindingFilter,
     reply: FindingFacets,
@@ -54,6 +58,7 @@ export const findingListEndpoints = {
   exportFindings: endpoint({
     ...reviewCalls.exportFindings,
     access: 'reader',
+    team: 'account',
     summary: 'Every finding that matches, as CSV, XLSX or JSON',
     query: FindingsExportQuery,
     replyType: 'application/octet-stream',
@@ -63,6 +68,7 @@ export const findingListEndpoints = {
   searchFindingGroups: endpoint({
     ...reviewCalls.searchFindingGroups,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary: 'The same groups, with the filter and the search in the body',
     body: FindingGroupsQuery.strict(),
@@ -73,6 +79,7 @@ export const findingListEndpoints = {
   searchFindingFacets: endpoint({
     ...reviewCalls.searchFindingFacets,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary: 'The same facets, with the filter and the search in the body',
     body: FindingFilter.strict(),
@@ -83,6 +90,7 @@ export const findingListEndpoints = {
   exportSearchedFindings: endpoint({
     ...reviewCalls.exportSearchedFindings,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary: 'The same export, with the filter and the search in the body',
     body: FindingsExportQuery.strict(),
@@ -93,6 +101,7 @@ export const findingListEndpoints = {
   askQuestion: endpoint({
     ...reviewCalls.askQuestion,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary: 'A question about the findings of all counted uploads, answered by their own figures',
     body: QuestionAsked,
@@ -103,6 +112,7 @@ export const findingListEndpoints = {
   askUpload: endpoint({
     ...reviewCalls.askUpload,
     access: 'reader',
+    team: 'account',
     whileActing: true,
     summary: 'A question about the findings of one upload',
     params: Id,

@@ -11,6 +11,7 @@ export const learningEndpoints = {
   savedViews: endpoint({
     ...reviewCalls.savedViews,
     access: 'reader',
+    team: 'account',
     summary: 'Lists of findings that the account named, by name',
     reply: z.array(SavedView),
     successStatus: 200,
@@ -19,6 +20,7 @@ export const learningEndpoints = {
   saveView: endpoint({
     ...reviewCalls.saveView,
     access: 'reader',
+    team: 'account',
     summary: 'Name a list of findings',
     body: SavedViewGiven,
     reply: SavedView,
@@ -28,6 +30,7 @@ export const learningEndpoints = {
   changeView: endpoint({
     ...reviewCalls.changeView,
     access: 'reader',
+    team: 'account',
     summary: 'Rename a view, or change what it shows',
     params: Id,
     body: SavedViewChange,
@@ -38,6 +41,7 @@ export const learningEndpoints = {
   deleteView: endpoint({
     ...reviewCalls.deleteView,
     access: 'reader',
+    team: 'account',
     summary: 'Delete a view; its findings stay',
     params: Id,
     reply: Done,
@@ -47,6 +51,7 @@ export const learningEndpoints = {
   rulePrecision: endpoint({
     ...reviewCalls.rulePrecision,
     access: 'reader',
+    team: 'account',
     summary: 'How each rule fared with the reviews of this account',
     reply: z.array(RulePrecision),
     successStatus: 200,
@@ -55,6 +60,7 @@ export const learningEndpoints = {
   treatRule: endpoint({
     ...reviewCalls.treatRule,
     access: 'reader',
+    team: 'account',
     summary: 'Accept that a rule is a lead for this account, or take it as published again',
     params: RuleId,
     body: RuleTreatmentGiven,

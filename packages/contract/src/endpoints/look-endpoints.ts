@@ -11,6 +11,7 @@ export const lookEndpoints = {
   uploadLook: endpoint({
     ...lookCalls.uploadLook,
     access: 'reader',
+    team: 'account',
     summary: 'How a file that waits for an answer was understood, and what is asked about it',
     params: Id,
     reply: UploadLook,
@@ -20,6 +21,7 @@ export const lookEndpoints = {
   answerLook: endpoint({
     ...lookCalls.answerLook,
     access: 'open-client',
+    team: 'account',
     summary: 'Say what the columns of a file mean, and have it audited or shown once more',
     params: Id,
     body: LookAnswer,
@@ -30,6 +32,7 @@ export const lookEndpoints = {
   columnMappings: endpoint({
     ...lookCalls.columnMappings,
     access: 'reader',
+    team: 'account',
     summary: 'Mappings that the account keeps for files by their headings, by name',
     reply: z.array(ColumnMappingKept),
     successStatus: 200,
@@ -38,6 +41,7 @@ export const lookEndpoints = {
   deleteMapping: endpoint({
     ...lookCalls.deleteMapping,
     access: 'reader',
+    team: 'account',
     summary: 'Forget a mapping; audits that were made by it stay',
     params: Id,
     reply: Done,

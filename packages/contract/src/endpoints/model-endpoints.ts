@@ -12,6 +12,7 @@ export const modelEndpoints = {
   modelStanding: endpoint({
     ...modelCalls.modelStanding,
     access: 'client',
+    team: 'account',
     summary: 'Which language model writes words, and whether the account wants them',
     reply: ModelStanding,
     successStatus: 200,
@@ -29,6 +30,7 @@ export const modelEndpoints = {
   modelExample: endpoint({
     ...modelCalls.modelExample,
     access: 'client',
+    team: 'account',
     summary: 'Exactly what would be sent to the language model for the newest finding',
     reply: ModelExample,
     successStatus: 200,

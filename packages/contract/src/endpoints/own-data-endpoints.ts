@@ -27,6 +27,7 @@ export const ownDataEndpoints = {
   branding: endpoint({
     ...ownDataCalls.branding,
     access: 'client',
+    team: 'account',
     summary: 'Color and logo of the account’s reports',
     reply: Branding,
     successStatus: 200,

@@ -9,6 +9,7 @@ export const ownUploadEndpoints = {
   changeUpload: endpoint({
     ...ownDataCalls.changeUpload,
     access: 'reader',
+    team: 'account',
     summary: 'Rename an upload, or be told when its audit has ended',
     params: Id,
     body: UploadChange,
@@ -19,6 +20,7 @@ export const ownUploadEndpoints = {
   uploadOriginal: endpoint({
     ...ownDataCalls.uploadOriginal,
     access: 'client',
+    team: 'account',
     summary: 'The file as it was sent',
     params: Id,
     replyType: 'application/octet-stream',
@@ -28,6 +30,7 @@ export const ownUploadEndpoints = {
   auditAgain: endpoint({
     ...ownDataCalls.auditAgain,
     access: 'open-client',
+    team: 'account',
     summary: 'Audit the file of an upload again with the rules of now, as an upload of its own',
     params: Id,
     reply: Upload,
@@ -45,6 +48,7 @@ export const ownUploadEndpoints = {
   rowsToCorrect: endpoint({
     ...ownDataCalls.rowsToCorrect,
     access: 'client',
+    team: 'account',
     summary: 'Rows set aside with every column of the file, to be corrected and sent again',
     params: Id,
     replyType: 'text/csv',
@@ -54,6 +58,7 @@ export const ownUploadEndpoints = {
   sendCorrected: endpoint({
     ...ownDataCalls.sendCorrected,
     access: 'open-client',
+    team: 'account',
     summary:
       'Audit the file of an upload again with corrected rows in place of those set aside, as an upload of its own',
     params: Id,
@@ -75,6 +80,7 @@ export const ownUploadEndpoints = {
   compareUploads: endpoint({
     ...ownDataCalls.compareUploads,
     access: 'reader',
+    team: 'account',
     summary: 'What findings of an upload are new, gone or the same beside an earlier one',
     params: Id,
     query: ComparisonQuery,

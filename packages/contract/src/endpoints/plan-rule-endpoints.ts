@@ -28,6 +28,7 @@ export const planRuleEndpoints = {
   planRules: endpoint({
     ...planRuleCalls.planRules,
     access: 'reader',
+    team: 'account',
     summary: 'Rules of plans and contracts that the account wrote down',
     reply: z.array(PlanRuleListed),
     successStatus: 200,
@@ -37,12 +38,14 @@ export const planRuleEndpoints = {
     ...planRuleCalls.planRule,
     ...ofOne,
     access: 'reader',
+    team: 'account',
     summary: 'A rule in words, with five worked examples and all its versions',
     errors: ['payment-required', 'not-found'],
   }),
   readPlanRule: endpoint({
     ...planRuleCalls.readPlanRule,
     access: 'open-client',
+    team: 'account',
     summary: 'What a rule would say and find, before it is kept',
     body: PlanRuleGiven,
     bodyBytes,
@@ -53,6 +56,7 @@ export const planRuleEndpoints = {
   readPlanDocument: endpoint({
     ...planRuleCalls.readPlanDocument,
     access: 'open-client',
+    team: 'account',
     summary:
       'Read a plan or contract (PDF or text) for clauses that rules can hold; nothing of it is kept',
     multipart: PlanDocumentForm,
@@ -69,6 +73,7 @@ export const planRuleEndpoints = {
   savePlanRule: endpoint({
     ...planRuleCalls.savePlanRule,
     access: 'open-client',
+    team: 'account',
     summary: 'Keep a rule as a draft, which judges nothing',
     body: PlanRuleGiven,
     bodyBytes,
@@ -80,6 +85,7 @@ export const planRuleEndpoints = {
     ...planRuleCalls.changePlanRule,
     ...ofOne,
     access: 'open-client',
+    team: 'account',
     summary: 'Change a draft; an approved rule is ended and another takes its place',
     body: PlanRuleChange,
     bodyBytes,
@@ -88,6 +94,7 @@ export const planRuleEndpoints = {
   deletePlanRule: endpoint({
     ...planRuleCalls.deletePlanRule,
     access: 'open-client',
+    team: 'account',
     summary: 'Delete a draft',
     params: Id,
     reply: Done,
@@ -97,6 +104,7 @@ export const planRuleEndpoints = {
   tryPlanRule: endpoint({
     ...planRuleCalls.tryPlanRule,
     access: 'open-client',
+    team: 'account',
     summary: 'What a rule would have found in a past upload; nothing of it is counted',
     params: Id,
     body: PlanRuleTrialAsked,
@@ -117,6 +125,7 @@ export const planRuleEndpoints = {
     ...planRuleCalls.endPlanRule,
     ...ofOne,
     access: 'open-client',
+    team: 'account',
     summary: 'Set the last day of service that an approved rule holds for',
     body: PlanRuleEnd,
     errors: ['payment-required', 'not-found', 'conflict'],

@@ -12,6 +12,7 @@ export const reviewEndpoints = {
   finding: endpoint({
     ...reviewCalls.finding,
     access: 'reader',
+    team: 'account',
     summary: 'One finding whole, with its lines side by side and its history',
     params: Id,
     reply: FindingWhole,
@@ -21,6 +22,7 @@ export const reviewEndpoints = {
   decideFinding: endpoint({
     ...reviewCalls.decideFinding,
     access: 'reader',
+    team: 'account',
     summary: 'Decide on a finding',
     params: Id,
     body: DecisionGiven,
@@ -31,6 +33,7 @@ export const reviewEndpoints = {
   reviewRecord: endpoint({
     ...reviewCalls.reviewRecord,
     access: 'reader',
+    team: 'account',
     summary:
       'Read a medical record (PDF or text) and say, with quotes, what it says about the line of a finding; nothing of it is kept',
     params: Id,
@@ -49,6 +52,7 @@ export const reviewEndpoints = {
   decideFindings: endpoint({
     ...reviewCalls.decideFindings,
     access: 'reader',
+    team: 'account',
     summary: 'Decide on all findings that match, in one go',
     body: BulkDecisionGiven,
     reply: BulkDecisionMade,
@@ -58,6 +62,7 @@ export const reviewEndpoints = {
   undoDecisions: endpoint({
     ...reviewCalls.undoDecisions,
     access: 'reader',
+    team: 'account',
     summary: 'Undo a decision on many, once and within the hour',
     body: Undo,
     reply: BulkDecisionMade.omit({ undo: true }),

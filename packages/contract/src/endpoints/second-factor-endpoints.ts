@@ -19,6 +19,7 @@ export const secondFactorEndpoints = {
   secondFactor: endpoint({
     ...secondFactorCalls.secondFactor,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'What besides the password opens the account',
     reply: SecondFactor,
     successStatus: 200,
@@ -27,6 +28,7 @@ export const secondFactorEndpoints = {
   startCodes: endpoint({
     ...secondFactorCalls.startCodes,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'Make the secret for a generator of codes',
     body: FactorStart,
     reply: CodesStart,
@@ -36,6 +38,7 @@ export const secondFactorEndpoints = {
   confirmCodes: endpoint({
     ...secondFactorCalls.confirmCodes,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'Prove the generator by a code; answers recovery codes once',
     body: FactorCode,
     reply: RecoveryCodes,
@@ -45,6 +48,7 @@ export const secondFactorEndpoints = {
   startPasskey: endpoint({
     ...secondFactorCalls.startPasskey,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'What a new passkey is made from',
     body: FactorStart,
     reply: PasskeyCreation,
@@ -54,6 +58,7 @@ export const secondFactorEndpoints = {
   addPasskey: endpoint({
     ...secondFactorCalls.addPasskey,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'Keep a passkey; answers recovery codes once',
     body: NewPasskey,
     reply: RecoveryCodes,
@@ -63,6 +68,7 @@ export const secondFactorEndpoints = {
   newRecoveryCodes: endpoint({
     ...secondFactorCalls.newRecoveryCodes,
     access: 'signed-in',
+    team: 'person',
     summary: 'Make new recovery codes in place of the old',
     body: PasswordProof,
     reply: RecoveryCodes,
@@ -72,6 +78,7 @@ export const secondFactorEndpoints = {
   removeFactor: endpoint({
     ...secondFactorCalls.removeFactor,
     access: 'signed-in',
+    team: 'person',
     summary: 'Remove a generator of codes or a passkey',
     body: FactorRemoval,
     reply: SecondFactor,
@@ -81,6 +88,7 @@ export const secondFactorEndpoints = {
   checkCode: endpoint({
     ...secondFactorCalls.checkCode,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'Finish signing in by a code or a recovery code',
     body: FactorCode,
     reply: User,
@@ -90,6 +98,7 @@ export const secondFactorEndpoints = {
   askPasskey: endpoint({
     ...secondFactorCalls.askPasskey,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'What a passkey is asked to sign',
     reply: PasskeyRequest,
     successStatus: 200,
@@ -98,6 +107,7 @@ export const secondFactorEndpoints = {
   checkPasskey: endpoint({
     ...secondFactorCalls.checkPasskey,
     access: 'half-signed-in',
+    team: 'person',
     summary: 'Finish signing in by a passkey',
     body: PasskeyProof,
     reply: User,

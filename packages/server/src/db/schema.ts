@@ -1,4 +1,4 @@
-import type { LetterRole } from '@plumbline/contract'
+import type { LetterRole, TeamRole } from '@plumbline/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type {
   CaseEventsTable,
@@ -48,6 +48,10 @@ export interface UsersTable {
   archived_reason: string | null
   archived_first_name: string | null
   archived_last_name: string | null
+  /** The owner in whose account this person works; null for an owner and for administrators. */
+  works_for: ColumnType<string | null, string | null | undefined, never>
+  team_role: ColumnType<TeamRole | null, TeamRole | null | undefined, TeamRole>
+  left_at: MaybeMoment
   has_results: Generated<boolean>
   retention_days: ColumnType<number | null, number | null | undefined, number | null>
   created_at: ColumnType<Date, Date | string | undefined, never>
@@ -71,8 +75,9 @@ export interface SessionsTable {
 export interface AccountLinksTable {
   user_id: string
   token_hash: Buffer
-  purpose: 'confirm-email' | 'reset-password'
+  purpose: 'confirm-email' | 'reset-password' | 'join-team'
   email: string
+  team_role: ColumnType<TeamRole | null, TeamRole | null | undefined, never>
   created_at: ColumnType<Date, Date | string | undefined, never>
   expires_at: Moment
 }

@@ -21,6 +21,7 @@ import {
   withoutTenantFilter,
 } from '../testing/one-guard-off.ts'
 import { ended, runWorker } from '../testing/run-worker.ts'
+import { member } from '../testing/team.ts'
 import { testPassword, testServer, type Visitor } from '../testing/test-server.ts'
 import { buildApp, type App } from '../app.ts'
 
@@ -41,6 +42,7 @@ interface Actor {
   readonly viewId: string
   readonly mappingId: string
   readonly planRuleId: string
+  readonly memberId: string
 }
 
 const actors = new Map<Actor['name'], Actor>()
@@ -126,11 +128,13 @@ async function newClient(name: Actor['name']): Promise<void> {
     ColumnMappingKept.array().parse((await visitor.get('/api/mappings')).json())[0]?.id ?? ''
   const sessionId = await checkout(visitor)
   const reviewed = await review(visitor, mark)
+  const memberId = (await member(server, visitor, 'reader', mark)).user.id
   if (name === 'pending') await change({ access_enabled: false, bonus_credits: 0 })
   // Archiving ends sessions; this one is kept, so that the refusal is not only for want of one.
   if (name === 'archived') await change({ archived_at: new Date() })
   const cookie = answer.cookies[0]?.value
-  actors.set(name, { name, cookie, userId: id, uploadId, sessionId, mark, mappingId, ...reviewed })
+  const own = { userId: id, uploadId, sessionId, mappingId, memberId, ...reviewed }
+  actors.set(name, { name, cookie, mark, ...own })
 }
 
 beforeAll(async () => {
@@ -149,6 +153,7 @@ beforeAll(async () => {
     viewId: randomUUID(),
     mappingId: randomUUID(),
     planRuleId: randomUUID(),
+    memberId: randomUUID(),
   }
   actors.set('admin', { name: 'admin', cookie: signedIn.cookies[0]?.value, userId: id, ...nothing })
   actors.set('anonymous', {
@@ -175,7 +180,16 @@ interface IdRoute {
   readonly name: string
   readonly endpoint: Endpoint
   readonly kind:
-    'upload' | 'user' | 'session' | 'finding' | 'case' | 'letter' | 'view' | 'mapping' | 'plan-rule'
+    | 'upload'
+    | 'user'
+    | 'session'
+    | 'finding'
+    | 'case'
+    | 'letter'
+    | 'view'
+    | 'mapping'
+    | 'plan-rule'
+    | 'member'
   readonly place: 'path' | 'body'
   readonly body?: object
 }
@@ -187,6 +201,7 @@ const bodies: Readonly<Record<string, object>> = {
   answerLook: { then: 'audit' },
   changeUpload: { uploadName: 'matrix' },
   changeView: { name: 'matrix' },
+  changeTeamRole: { role: 'auditor' },
   // Each is refused after it is found: by the upload, by what was not confirmed, by what is no draft.
   changePlanRule: { ...planRuleOf('matrix'), version: 9 },
   tryPlanRule: { uploadId: randomUUID() },
@@ -207,6 +222,7 @@ function kindOf(path: string, inBody: boolean): IdRoute['kind'] {
   if (path.includes('/views/')) return 'view'
   if (path.includes('/mappings/')) return 'mapping'
   if (path.includes('/plan-rules/')) return 'plan-rule'
+  if (path.includes('/members/')) return 'member'
   const reviewed = (['finding', 'case', 'letter'] as const).find((kind) =>
     path.startsWith(`/api/${kind}s/`),
   )
@@ -243,6 +259,7 @@ function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
     view: owner.viewId,
     mapping: owner.mappingId,
     'plan-rule': owner.planRuleId,
+    member: owner.memberId,
   }[kind]
 }
 
@@ -312,6 +329,7 @@ function isAsked(route: IdRoute, who: Actor, idCase: IdCase): boolean {
   // What is deleted or replaced could not be asked for again.
   const ends = [
     ...['deleteOwnUpload', 'deleteView', 'deleteMapping', 'deletePlanRule', 'auditAgain'],
+    'removeFromTeam',
   ].includes(route.name)
   if (ends && idCase === 'own') return false
   return !reaches || idCase === 'never' || idCase === 'malformed'

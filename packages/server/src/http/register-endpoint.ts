@@ -54,7 +54,7 @@ export function endpointRegistrar(
       ...(described.bodyBytes !== undefined && { bodyLimit: described.bodyBytes }),
       handler: async (request, reply) => {
         const visitor = await findVisitor(request)
-        const actor = actorFor(described.access, visitor)
+        const actor = actorFor(described, visitor)
         requireReading(described, visitor)
         const parts = partsOf(described, request)
         const answer = await handle(asDescribed({ ...parts, visitor, actor, request, reply }))
@@ -73,15 +73,29 @@ function requireReading({ method, whileActing }: Endpoint, { caller }: Visitor):
 }
 
 /** Who acts, where the call is not for anybody. Throws what keeps a visitor from calling. */
-function actorFor(access: Access, { address, caller, half }: Visitor): Actor | undefined {
+function actorFor(described: Endpoint, { address, caller, half }: Visitor): Actor | undefined {
+  const { access } = described
   if (access === 'public') return undefined
   if (half && !half.archived) {
     if (access !== 'half-signed-in') throw new AppError('second-factor-required')
-    return { ...half, address }
+    return inTeam(described, { ...half, address })
   }
   if (!caller || caller.archived) throw new AppError('unauthorized')
   requireAccess(access, caller)
-  return { ...caller, address }
+  return inTeam(described, { ...caller, address })
+}
+
+/**
+ * Whom a call acts on where somebody makes it who works for the account's owner: closed unless the
+ * contract opens it. A reader changes nothing but what is their own.
+ */
+function inTeam({ team, method, whileActing }: Endpoint, actor: Actor): Actor {
+  if (actor.teamRole === undefined) return actor
+  if (team === undefined) throw new AppError('owner-only')
+  if (team === 'person') return { ...actor, userId: actor.personId }
+  const reads = method === 'GET' || whileActing === true
+  if (actor.teamRole === 'reader' && !reads) throw new AppError('reader-only')
+  return actor
 }
 
 function requireAccess(access: Exclude<Access, 'public'>, caller: Caller): void {

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { ActingAdminBanner } from '../features/session/acting-admin-banner.tsx'
 import { NewDeviceNotice } from '../features/session/new-device-notice.tsx'
+import { ReaderNotice } from '../features/session/reader-notice.tsx'
 import { ReadingBanner } from '../features/session/reading-banner.tsx'
 import type { User } from '@plumbline/contract'
 import { NavigationBar } from '../shell/navigation-bar.tsx'
@@ -47,6 +48,7 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
       <SkipLink />
       {user.actingAdmin && <ActingAdminBanner user={user} adminEmail={user.actingAdmin.email} />}
       {!user.actingAdmin && <NewDeviceNotice count={user.newDevices ?? 0} />}
+      {user.team?.role === 'reader' && <ReaderNotice owner={user.team.owner} />}
       {!user.gate.open && user.gate.reading === true && <ReadingBanner />}
       <NavigationBar user={user} />
       <Main>{children}</Main>

@@ -28,6 +28,7 @@ const protectedPaths = new Set([
   '/profile',
   '/activity',
   '/billing',
+  '/team',
   ...workPaths,
 ])
 /** Paths that show the client's dashboard. */
@@ -40,8 +41,12 @@ const clientPaths = new Set([
   ...workPaths,
   '/billing',
   '/activity',
+  '/team',
   '/complete-registration',
 ])
+
+/** Screens of what stays with the owner of an account, for whoever works there. */
+const ownersPaths: ReadonlySet<string> = new Set(['/billing', '/activity', '/pricing'])
 
 /** Screens of what was audited, which stay readable. */
 const readPaths: ReadonlySet<string> = new Set([...dashboardPaths, ...workPaths])
@@ -70,6 +75,7 @@ function forAdmin(path: string): string | undefined {
 
 function forClient(path: string, user: User): string | undefined {
   if (path === '/admin') return '/admin-login'
+  if (user.team !== undefined && ownersPaths.has(path)) return '/dashboard'
   if (path === '/register') return owesPayment(user) ? '/pricing' : '/dashboard'
   if (signInPaths.has(path)) return isPending(user) ? '/pricing' : '/dashboard'
   // What was audited before stays readable when the gate closes.

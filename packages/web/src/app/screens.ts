@@ -90,6 +90,12 @@ export const screens: readonly Screen[] = [
     'Profile',
     async () => (await import('../features/profile/profile-page.tsx')).ProfilePage,
   ),
+  screen('/team', 'Team', async () => (await import('../features/team/team-page.tsx')).TeamPage),
+  screen(
+    '/join',
+    'Join a team',
+    async () => (await import('../features/team/join-page.tsx')).JoinPage,
+  ),
   screen(
     '/activity',
     'Activity',

@@ -9,8 +9,9 @@ import { fullNameOf, initialsOf } from './initials.ts'
 
 const entries: readonly Entry[] = [
   { path: '/plan-rules', label: 'Plan Rules', ofClients: true },
+  { path: '/team', label: 'Team', ofClients: true },
   { path: '/profile', label: 'Profile' },
-  { path: '/billing', label: 'Billing & Plan' },
+  { path: '/billing', label: 'Billing & Plan', ofOwners: true },
   { path: '/logout', label: 'Log out' },
 ]
 
@@ -19,6 +20,8 @@ interface Entry {
   readonly label: string
   /** Administrators have no claims, and nothing that judges them. */
   readonly ofClients?: true
+  /** Whoever works in another's account leaves it to them. */
+  readonly ofOwners?: true
 }
 
 const item = 'flex min-h-11 items-center px-4 outline-none data-highlighted:bg-tint'
@@ -28,7 +31,11 @@ export function AvatarMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate()
   const theme = useTheme()
   const name = fullNameOf(user)
-  const shown = entries.filter(({ ofClients }) => ofClients !== true || user.role === 'client')
+  const shown = entries.filter(
+    ({ ofClients, ofOwners }) =>
+      (ofClients !== true || user.role === 'client') &&
+      (ofOwners !== true || user.team === undefined),
+  )
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
@@ -45,6 +52,7 @@ export function AvatarMenu({ user }: { readonly user: User }) {
         <DropdownMenu.Label className="border-b border-hair px-4 pb-3">
           {name && <span className="block font-semibold">{name}</span>}
           <span className="block text-small break-all text-soft">{user.email}</span>
+          {user.team && <span className="block text-small text-metal">for {user.team.owner}</span>}
           {user.role === 'admin' && (
             <span className="block text-small text-metal">Administrator</span>
           )}

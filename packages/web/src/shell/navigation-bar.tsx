@@ -30,9 +30,11 @@ export function NavigationBar({ user }: { readonly user: User }) {
               </NavLink>
             </>
           )}
-          <NavLink to="/pricing" className={place}>
-            Pricing
-          </NavLink>
+          {user.team === undefined && (
+            <NavLink to="/pricing" className={place}>
+              Pricing
+            </NavLink>
+          )}
           {user.role === 'admin' && (
             <NavLink to="/admin" className={place}>
               Admin

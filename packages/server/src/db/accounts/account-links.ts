@@ -1,3 +1,4 @@
+import type { TeamRole } from '@plumbline/contract'
 import { sql } from 'kysely'
 import type { AccountLinksTable } from '../schema.ts'
 import type { AnyTransaction, SystemTransaction } from '../transactions.ts'
@@ -5,12 +6,18 @@ import type { AnyTransaction, SystemTransaction } from '../transactions.ts'
 export interface AccountLink {
   readonly userId: string
   readonly email: string
+  /** Of an invitation: what whoever joins may do. */
+  readonly teamRole: TeamRole | null
 }
 
 /** Keeps a link until it is used or its time is over, counted by the database's clock. */
 export async function insertLink(
   tx: AnyTransaction,
-  link: Pick<AccountLinksTable, 'purpose' | 'email'> & { userId: string; tokenHash: Buffer },
+  link: Pick<AccountLinksTable, 'purpose' | 'email'> & {
+    userId: string
+    tokenHash: Buffer
+    teamRole?: TeamRole
+  },
   lastsMs: number,
 ): Promise<void> {
   await tx.sql
@@ -20,6 +27,7 @@ export async function insertLink(
       token_hash: link.tokenHash,
       purpose: link.purpose,
       email: link.email,
+      team_role: link.teamRole ?? null,
       expires_at: sql<Date>`now() + make_interval(secs => ${lastsMs / 1000})`,
     })
     .execute()
@@ -33,7 +41,7 @@ export async function findLink(
 ): Promise<AccountLink | undefined> {
   return tx.sql
     .selectFrom('account_links')
-    .select(['user_id as userId', 'email'])
+    .select(['user_id as userId', 'email', 'team_role as teamRole'])
     .where('purpose', '=', purpose)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', sql<Date>`now()`)
@@ -51,7 +59,7 @@ export async function takeLink(
     .where('purpose', '=', purpose)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['user_id as userId', 'email'])
+    .returning(['user_id as userId', 'email', 'team_role as teamRole'])
     .executeTakeFirst()
 }
 

@@ -36,6 +36,7 @@ export async function listCustomers(
         .as('refundAt'),
     ])
     .where('role', '=', 'client')
+    .where('works_for', 'is', null)
     .where((where) => where.and(words.map((word) => where(named, 'ilike', containing(word)))))
     .$if(plan === 'pending_payment', (query) =>
       query.where('subscription_status', '=', 'pending_payment'),

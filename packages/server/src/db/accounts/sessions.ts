@@ -1,9 +1,14 @@
+import type { TeamRole } from '@plumbline/contract'
 import { sql } from 'kysely'
 import type { AnyTransaction, SystemStatements, SystemTransaction } from '../transactions.ts'
 
 /** A session and its user, as every request reads them. */
 export interface SessionRow {
+  /** Who signed in. */
+  readonly personId: string
+  /** The account in which they work: their own, or that of who invited them. */
   readonly userId: string
+  readonly teamRole: TeamRole | null
   readonly actingAdminId: string | null
   readonly role: 'client' | 'admin'
   readonly stage: 'full' | 'second-factor' | 'enroll'
@@ -33,16 +38,21 @@ export async function findSession(
 ): Promise<SessionRow | undefined> {
   const row = await system.sql
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('users as person', 'person.id', 'sessions.user_id')
+    .innerJoin('users', (join) =>
+      join.on('users.id', '=', sql<string>`coalesce(person.works_for, person.id)`),
+    )
     .select([
-      'sessions.user_id as userId',
+      'person.id as personId',
+      'users.id as userId',
+      'person.team_role as teamRole',
       'sessions.acting_admin_id as actingAdminId',
       'sessions.stage as stage',
       idleMs.as('idleMs'),
       leftMs.as('leftMs'),
       'sessions.expires_at as expiresAt',
       'users.role as role',
-      'users.archived_at as archivedAt',
+      sql<Date | null>`coalesce(person.archived_at, users.archived_at)`.as('archivedAt'),
       'users.subscription_status as subscriptionStatus',
       'users.requires_payment as requiresPayment',
       'users.bonus_credits as bonusCredits',
@@ -70,12 +80,13 @@ export async function findSessions(
 ): Promise<ReadonlyMap<string, SessionTimes>> {
   const rows = await system.sql
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .innerJoin('users as person', 'person.id', 'sessions.user_id')
+    .leftJoin('users as owner', 'owner.id', 'person.works_for')
     .select([
       'sessions.token_hash as hash',
       idleMs.as('idleMs'),
       leftMs.as('leftMs'),
-      'users.archived_at as archivedAt',
+      sql<Date | null>`coalesce(person.archived_at, owner.archived_at)`.as('archivedAt'),
     ])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
     .execute()

@@ -8,7 +8,7 @@ import { updateProfile } from '../../services/accounts/profile.ts'
 import { register as registerAccount } from '../../services/accounts/register.ts'
 import { extendedUntil } from '../../services/accounts/sessions.ts'
 import { currentUser, signIn, signOut } from '../../services/accounts/sign-in.ts'
-import { userAnswer, userAnswerAt } from '../../services/accounts/user-answer.ts'
+import { answerFor, userAnswer, userAnswerAt } from '../../services/accounts/user-answer.ts'
 import { originOf } from '../request-origin.ts'
 import type { RouteContext } from '../route-context.ts'
 
@@ -21,15 +21,15 @@ export function accountRoutes(routes: RouteContext): void {
 
 function signingIn({ context, register, cookie, device }: RouteContext): void {
   register(accountEndpoints.currentUser, async ({ actor }) => {
-    const { user, actingAdmin, newDevices } = await currentUser(context, actor)
-    return { ...userAnswerAt(actor.stage, user, actingAdmin), newDevices }
+    const { user, owner, actingAdmin, newDevices } = await currentUser(context, actor)
+    return { ...userAnswerAt(actor.stage, user, actingAdmin, owner), newDevices }
   })
 
   register(accountEndpoints.login, async ({ body, visitor, reply }) => {
     const { user, token, deviceToken, stage } = await signIn(context, 'client', body, visitor)
     cookie.write(reply, token)
     if (deviceToken !== undefined) device.write(reply, deviceToken)
-    return userAnswerAt(stage, user)
+    return answerFor(context, user, stage)
   })
 
   register(accountEndpoints.register, async ({ body, visitor, request, reply }) => {
@@ -60,11 +60,11 @@ function signingIn({ context, register, cookie, device }: RouteContext): void {
 
 function profile({ context, register }: RouteContext): void {
   register(accountEndpoints.updateProfile, async ({ body, actor, request }) =>
-    userAnswer(await updateProfile(context, actor, body, originOf(context, request))),
+    answerFor(context, await updateProfile(context, actor, body, originOf(context, request))),
   )
 
   register(accountEndpoints.confirmEmail, async ({ body, actor, request }) =>
-    userAnswer(await confirmEmail(context, actor, body.token, originOf(context, request))),
+    answerFor(context, await confirmEmail(context, actor, body.token, originOf(context, request))),
   )
 
   register(accountEndpoints.sendConfirmation, async ({ actor, request }) => {

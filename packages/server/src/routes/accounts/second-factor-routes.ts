@@ -1,7 +1,7 @@
 import { secondFactorEndpoints } from '@plumbline/contract'
 import type { FastifyReply } from 'fastify'
 import type { SignedIn } from '../../services/accounts/sign-in.ts'
-import { userAnswer } from '../../services/accounts/user-answer.ts'
+import { answerFor } from '../../services/accounts/user-answer.ts'
 import {
   addPasskey,
   confirmCodes,
@@ -61,7 +61,7 @@ function showing(routes: RouteContext): void {
   register(secondFactorEndpoints.checkCode, async ({ actor, visitor, body, reply }) => {
     const signedIn = await showCode(context, actor, visitor, body.code)
     writeCookies(routes, reply, signedIn)
-    return userAnswer(signedIn.user)
+    return answerFor(context, signedIn.user)
   })
   register(secondFactorEndpoints.askPasskey, ({ actor, request }) =>
     askPasskey(context, actor, originOf(context, request)),
@@ -70,6 +70,6 @@ function showing(routes: RouteContext): void {
     const origin = originOf(context, request)
     const signedIn = await showPasskey(context, actor, visitor, body, origin)
     writeCookies(routes, reply, signedIn)
-    return userAnswer(signedIn.user)
+    return answerFor(context, signedIn.user)
   })
 }

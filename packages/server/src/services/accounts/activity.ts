@@ -2,6 +2,9 @@ import type { ActivityEntry, ActivityPage, ActivityQuery } from '@plumbline/cont
 import { ownAct, type Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { listOwnLinks } from '../../db/audit-trail.ts'
+import { listMembers } from '../../db/accounts/team.ts'
+import type { TenantTransaction } from '../../db/transactions.ts'
+import { nameOfPerson } from './person-names.ts'
 
 type OwnLink = Awaited<ReturnType<typeof listOwnLinks>>[number]
 
@@ -11,13 +14,14 @@ export async function activityPage(
   { userId }: Actor,
   { before, limit }: ActivityQuery,
 ): Promise<ActivityPage> {
-  const found = await database.asTenant(userId, (tx) =>
-    listOwnLinks(tx, { before, limit: limit + 1 }),
-  )
+  const { found, team } = await database.asTenant(userId, async (tx) => ({
+    found: await listOwnLinks(tx, { before, limit: limit + 1 }),
+    team: await teamNames(tx),
+  }))
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
-    entries: shown.map((link) => entryFor(userId, link)),
+    entries: shown.map((link) => entryFor(userId, team, link)),
     nextBefore: found.length > limit && last ? Number(last.sequence) : null,
   }
 }
@@ -32,11 +36,12 @@ export async function activityCsv(
   const { userId } = actor
   return database.asTenant(userId, async (tx) => {
     await auditTrail.record(tx, { action: 'activity-exported', ...ownAct(actor) })
+    const team = await teamNames(tx)
     const lines = [columns.join(',')]
     let before: number | undefined
     for (;;) {
       const links = await listOwnLinks(tx, { before, limit: atOnce })
-      lines.push(...links.map((link) => lineOf(entryFor(userId, link))))
+      lines.push(...links.map((link) => lineOf(entryFor(userId, team, link))))
       const last = links.at(-1)
       if (!last || links.length < atOnce) return `${lines.join('\r\n')}\r\n`
       before = Number(last.sequence)
@@ -46,23 +51,49 @@ export async function activityCsv(
 
 const columns = ['Entry', 'Time (UTC)', 'Action', 'By', 'Subject', 'Details', 'Address'] as const
 
-function entryFor(userId: string, link: OwnLink): ActivityEntry {
+/** Who works or has worked in the account, by name. */
+async function teamNames(tx: TenantTransaction): Promise<ReadonlyMap<string, string>> {
+  const members = await listMembers(tx, tx.userId)
+  return new Map(members.map((member) => [member.id, nameOfPerson(member)]))
+}
+
+function entryFor(userId: string, team: ReadonlyMap<string, string>, link: OwnLink): ActivityEntry {
+  const id = link.actor_id
+  const person = (id !== null && team.get(id)) || null
   const actor =
-    link.actor_id === null ? 'nobody' : link.actor_id === userId ? 'you' : 'administrator'
+    id === null ? 'nobody' : id === userId ? 'you' : person === null ? 'administrator' : 'team'
   return {
     entry: Number(link.sequence),
     at: link.at.toISOString(),
     action: link.action,
     actor,
+    person,
     subjectId: link.subject_id,
     detail: { ...link.detail },
     address: actor === 'administrator' ? null : link.address,
   }
 }
 
-function lineOf({ entry, at, action, actor, subjectId, detail, address }: ActivityEntry): string {
+function lineOf({
+  entry,
+  at,
+  action,
+  actor,
+  person,
+  subjectId,
+  detail,
+  address,
+}: ActivityEntry): string {
   const details = Object.entries(detail).map(([name, value]) => `${name} ${String(value)}`)
-  const cells = [String(entry), at, action, actor, subjectId ?? '', details.join('; '), address]
+  const cells = [
+    String(entry),
+    at,
+    action,
+    person ?? actor,
+    subjectId ?? '',
+    details.join('; '),
+    address,
+  ]
   return cells.map((cell) => quoted(cell ?? '')).join(',')
 }
 

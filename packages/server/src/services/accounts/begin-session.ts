@@ -34,7 +34,7 @@ export async function begin(
   await context.auditTrail.record(tx, {
     action: 'password-accepted',
     actorId: user.id,
-    targetId: user.id,
+    targetId: user.works_for ?? user.id,
     detail: { role: user.role, stage },
     address: visitor.address,
   })
@@ -73,7 +73,7 @@ export async function beginFull(
     ...(factor && { factor }),
     ...(seen === 'new' && { newDevice: true }),
   }
-  const ids = { actorId: user.id, targetId: user.id }
+  const ids = { actorId: user.id, targetId: user.works_for ?? user.id }
   await context.auditTrail.record(tx, { action, ...ids, detail, address })
   if (seen === 'new') context.mail.send(newDeviceLetter(user.email, { device, address }))
   return { user, token, deviceToken, stage: 'full' }

@@ -15,6 +15,22 @@ If it was not you, do nothing: without your confirmation nothing is attached to 
   }
 }
 
+/** Asks somebody to work in the account of whoever invites them. */
+export function invitationLetter(
+  to: string,
+  { by, origin, link }: { readonly by: string; readonly origin: string; readonly link: string },
+): Letter {
+  return {
+    to,
+    subject: 'You were invited to work with us on Plumbline',
+    text: `${by} asks you to work in their account at ${origin}. Open this link to choose your own password and begin. It holds for seven days, and once.
+
+${link}
+
+If you do not know who this is, do nothing.${signature}`,
+  }
+}
+
 /** To the owner of an account whose address somebody else tried to use. */
 export function alreadyRegisteredLetter(to: string, origin: string): Letter {
   return {

@@ -68,7 +68,10 @@ export async function register(
 const hourMs = 3_600_000
 
 /** Whether or not an account comes of it; each one costs the memory of a hash. */
-async function countRegistration({ database, settings }: Context, address: string): Promise<void> {
+export async function countRegistration(
+  { database, settings }: Context,
+  address: string,
+): Promise<void> {
   const { failures, waitSeconds } = await database.asSystem((tx) =>
     countFailure(tx, `register:${networkOf(address)}`, hourMs),
   )

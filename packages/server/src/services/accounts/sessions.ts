@@ -54,6 +54,8 @@ export async function callerOf(
   const gate = session.role === 'admin' ? { open: true } : gateOf(session)
   return {
     userId: session.userId,
+    personId: session.personId,
+    teamRole: session.teamRole ?? undefined,
     role: session.role,
     stage: session.stage,
     actingAdminId: session.actingAdminId ?? undefined,

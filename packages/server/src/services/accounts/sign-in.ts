@@ -100,14 +100,20 @@ export async function signOut(context: Context, visitor: Visitor): Promise<void>
 export async function currentUser(
   context: Context,
   caller: Caller,
-): Promise<{ user: UserRow; actingAdmin: UserRow | undefined; newDevices: number }> {
+): Promise<{
+  user: UserRow
+  owner: UserRow | undefined
+  actingAdmin: UserRow | undefined
+  newDevices: number
+}> {
   return context.database.asSystem(async (tx) => {
-    const user = await findUser(tx, caller.userId)
+    const user = await findUser(tx, caller.personId)
     if (!user) throw new AppError('unauthorized')
     const { actingAdminId } = caller
     const actingAdmin = actingAdminId === undefined ? undefined : await findUser(tx, actingAdminId)
     const devices = await devicesOf(tx, user.id)
     const newDevices = devices.filter(({ isAcknowledged }) => !isAcknowledged).length
-    return { user, actingAdmin, newDevices }
+    const owner = user.works_for === null ? undefined : await findUser(tx, user.works_for)
+    return { user, owner, actingAdmin, newDevices }
   })
 }

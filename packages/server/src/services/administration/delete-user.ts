@@ -10,6 +10,7 @@ import {
 } from '../../db/accounts/rows-of-user.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { lockUser, type UserRow } from '../../db/accounts/users.ts'
+import { listMembers } from '../../db/accounts/team.ts'
 import { forgetFailuresLike } from '../../db/accounts/sign-in-attempts.ts'
 import { administrative, customerFor } from './administered.ts'
 import { forgetAccount } from '../accounts/sign-in-limits.ts'
@@ -75,6 +76,12 @@ async function removeEverything(tx: SystemTransaction, user: UserRow): Promise<n
   await deleteJobsNaming(tx, 'userId', user.id)
   await forgetAccount(tx, user.role, user.email)
   await forgetFailuresLike(tx, `%${user.id}%`)
+  // Whoever works in the account goes with it.
+  for (const member of await listMembers(tx, user.id)) {
+    await forgetAccount(tx, 'client', member.email)
+    await deleteRowsOf(tx, member.id)
+    await recordDeletion(tx, member.id)
+  }
   const rows = await deleteRowsOf(tx, user.id)
   const left = await tablesNaming(tx, user.id)
   if (left.length > 0) throw new Error(`A deletion would leave rows in: ${left.join(', ')}`)

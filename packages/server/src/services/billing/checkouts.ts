@@ -27,6 +27,7 @@ export async function startCheckout(
 ): Promise<string> {
   const { caller, address } = visitor
   if (caller?.role === 'admin' || caller?.archived === true) throw new AppError('forbidden')
+  if (caller?.teamRole !== undefined) throw new AppError('owner-only')
   const email = await buyersEmail(context, request, visitor)
   const checkoutId = randomUUID()
   const cancelPath =

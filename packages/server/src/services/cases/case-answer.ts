@@ -10,7 +10,7 @@ import { AppError } from '../../app-error.ts'
 import { openCase, openPart, type CaseContent } from '../../stored-audits/sealed-case.ts'
 import { moneySaid } from './case-money.ts'
 import { asSnapshot, type CaseSnapshot } from './case-snapshot.ts'
-import { nameOf } from '../accounts/person-names.ts'
+import { personNames, type PersonNames } from '../accounts/person-names.ts'
 import { letterInList } from './letter-answer.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
 
@@ -73,14 +73,14 @@ export async function caseWhole(
 ): Promise<CaseWhole> {
   const { facts, claimFacts, answers } = content
   const events = await listCaseEvents(tx, row.id)
-  const owner = await nameOf(tx)
+  const names = await personNames(tx)
   return {
     ...caseInList(row, content),
     facts,
     claimFacts,
     answers,
     items: findings.map(({ item }) => ({ ...item, caseId: row.id })),
-    events: events.map((event) => eventSaid(tx, content, event, owner)),
+    events: events.map((event) => eventSaid(tx, content, event, names)),
     letters: (await listLetters(tx, row.id)).map(letterInList),
   }
 }
@@ -89,7 +89,7 @@ function eventSaid(
   tx: TenantTransaction,
   content: CaseContent,
   event: CaseEventRow,
-  name: string,
+  names: PersonNames,
 ): CaseEvent {
   const owner = { userId: tx.userId, caseId: event.case_id }
   return {
@@ -98,7 +98,7 @@ function eventSaid(
     on: isoDate(event.on_day),
     amount: event.cents === null ? null : Number(event.cents) / 100,
     note: event.note && openPart(content.key, owner, `note ${event.id}`, event.note),
-    by: event.made_by === tx.userId ? name : 'Somebody else',
+    by: names.of(event.made_by),
     at: event.made_at.toISOString(),
   }
 }

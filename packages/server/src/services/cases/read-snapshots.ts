@@ -13,7 +13,7 @@ import { openClaim, storedLine } from '../../stored-audits/stored-claim.ts'
 import { asFinding } from '../../stored-audits/stored-finding.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
 import { requireUpload } from '../uploads/uploads.ts'
-import { nameOf } from '../accounts/person-names.ts'
+import { personNames } from '../accounts/person-names.ts'
 import { caseSnapshot, type CarrierLine, type CaseSnapshot } from './case-snapshot.ts'
 
 /** Findings with their lines, opened; in the order in which they are given. */
@@ -57,7 +57,7 @@ async function ofOneUpload(
       carriers.set(number, [...(carriers.get(number) ?? []), carrier])
   }
   const source = {
-    owner: await nameOf(tx),
+    owner: (await personNames(tx)).owner,
     uploadName: uploadWords(account, upload).uploadName,
     members: await readMemberNumbers(tx, key),
     named: await linesSpokenOf(tx, upload, key, findings.values()),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseChange } from '@plumbline/contract'
 import { day, type Day } from '@plumbline/engine'
-import { ownAct, type Actor } from '../../actor.ts'
+import { ownAct, type Actor, whoActs } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { insertCaseEvent, listCaseEvents } from '../../db/cases/case-events.ts'
@@ -34,7 +34,7 @@ export async function recordEvent(
     on_day: dayGiven(event.on),
     cents,
     note: event.note ? sealPart(content.key, owner, `note ${id}`, event.note) : null,
-    made_by: actor.actingAdminId ?? actor.userId,
+    made_by: whoActs(actor),
   })
   await context.auditTrail.record(tx, {
     action: 'case-event-recorded',

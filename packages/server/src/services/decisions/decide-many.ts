@@ -25,7 +25,7 @@ export async function decideFindings(
     const wanted = readFilter(filter, reviewMarks(account.patientMarks))
     const undo = randomUUID()
     const sealed = note === undefined || note === '' ? null : sealNote(account, tx.userId, note)
-    const by = actor.userId
+    const by = actor.personId
     const given = { decision, reason: reason ?? null, note: sealed }
     await holdCases(tx)
     await lockManyFindings(tx)

@@ -10,7 +10,7 @@ import { sealNote } from '../../stored-audits/decision-notes.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { findingItems } from '../review/finding-items.ts'
 import { requireFinding } from '../review/require-finding.ts'
-import { nameFor, nameOf } from '../accounts/person-names.ts'
+import { personNames } from '../accounts/person-names.ts'
 
 /** Decides on a finding. Throws `conflict` with the other decision where somebody decided since. */
 export async function decideFinding(
@@ -31,7 +31,7 @@ export async function decideFinding(
       decision,
       reason: reason ?? null,
       note: sealed,
-      by: actor.userId,
+      by: actor.personId,
       at,
       undoId: null,
     }
@@ -68,7 +68,7 @@ function later(before: Date | null): Date {
 
 async function otherDecision(tx: TenantTransaction, row: FindingRow): Promise<string> {
   if (!row.decided_at) return 'The decision that you saw was taken back. Nothing was changed.'
-  const who = nameFor(row.decided_by ?? '', row.user_id, await nameOf(tx))
+  const who = (await personNames(tx)).of(row.decided_by ?? '')
   const why = row.reason ? ` (${dismissalReasons[row.reason]})` : ''
   const at = row.decided_at.toISOString()
   return `Decided since by ${who} at ${at}: ${row.decision}${why}. Nothing was changed; look at it again and decide.`

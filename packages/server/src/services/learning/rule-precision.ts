@@ -13,7 +13,7 @@ import { groupFindings } from '../../db/review/group-findings.ts'
 import { countReviews, type RuleReviews } from '../../db/review/rule-reviews.ts'
 import { listTreatments, type TreatmentRow } from '../../db/review/rule-treatments.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { nameFor, nameOf } from '../accounts/person-names.ts'
+import { personNames, type PersonNames } from '../accounts/person-names.ts'
 
 /** How each rule fared with the reviews of the caller's account, those reviewed most first. */
 export async function rulePrecision(context: Context, caller: Caller): Promise<RulePrecision[]> {
@@ -30,7 +30,7 @@ export async function precisionNow(tx: TenantTransaction): Promise<RulePrecision
     ]),
   )
   const treated = new Map((await listTreatments(tx)).map((row) => [row.rule_id, row]))
-  const who = await nameOf(tx)
+  const who = await personNames(tx)
   const ids = new Set([...reviews.keys(), ...treated.keys(), ...[...open.keys()].flatMap(known)])
   return Array.from(ids, (ruleId) => {
     const group = open.get(ruleId)
@@ -39,7 +39,7 @@ export async function precisionNow(tx: TenantTransaction): Promise<RulePrecision
     return precisionOf(
       reviews.get(ruleId) ?? { ...unreviewed, ruleId },
       { findings: group?.findings ?? 0, cents },
-      treatment && treatmentSaid(treatment, tx.userId, who),
+      treatment && treatmentSaid(treatment, who),
     )
   })
 }
@@ -81,9 +81,9 @@ export function precisionOf(
   }
 }
 
-function treatmentSaid(row: TreatmentRow, userId: string, who: string): RuleTreatment {
+function treatmentSaid(row: TreatmentRow, who: PersonNames): RuleTreatment {
   const { since, made_by: by, reviewed, confirmed } = row
-  return { since: since.toISOString(), by: nameFor(by, userId, who), reviewed, confirmed }
+  return { since: since.toISOString(), by: who.of(by), reviewed, confirmed }
 }
 
 const titles: ReadonlyMap<string, string> = new Map(allRules.map(({ id, title }) => [id, title]))

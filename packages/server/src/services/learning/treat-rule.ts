@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RulePrecision, RuleTreatmentGiven } from '@plumbline/contract'
 import { proposesLead } from '@plumbline/engine'
-import { ownAct, type Actor } from '../../actor.ts'
+import { ownAct, type Actor, whoActs } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { countReviews } from '../../db/review/rule-reviews.ts'
@@ -42,6 +42,6 @@ async function begin(tx: TenantTransaction, actor: Actor, ruleId: string): Promi
     throw new AppError('conflict', { message })
   }
   const { reviewed, confirmed } = reviews
-  const made_by = actor.actingAdminId ?? actor.userId
+  const made_by = whoActs(actor)
   return beginTreatment(tx, { id: randomUUID(), rule_id: ruleId, reviewed, confirmed, made_by })
 }

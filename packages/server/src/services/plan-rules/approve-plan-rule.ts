@@ -7,7 +7,7 @@ import {
   type PlanRuleWhole,
   type PlanRuleWithdrawal,
 } from '@plumbline/contract'
-import { ownAct, type Actor } from '../../actor.ts'
+import { ownAct, type Actor, whoActs } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { listPlanRules, updatePlanRule, type PlanRuleRow } from '../../db/plan-rules/plan-rules.ts'
@@ -38,7 +38,7 @@ export async function approvePlanRule(
     if (!(await isTried(tx, row, given.rule.scope.claims)))
       throw refusal('Try this rule on a past upload first, and look at what it would have found.')
     await requireApart(tx, account, given, row)
-    const approved_by = actor.actingAdminId ?? actor.userId
+    const approved_by = whoActs(actor)
     await updatePlanRule(tx, id, { state: 'approved', approved_by, approved_at: new Date() })
     await context.auditTrail.record(tx, {
       ...{ action: 'plan-rule-approved', ...ownAct(actor), subjectId: id },

@@ -1,5 +1,5 @@
 import { planRulesBytes, type PlanRuleGiven } from '@plumbline/contract'
-import type { Actor } from '../../actor.ts'
+import { type Actor, whoActs } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import {
   insertVersion,
@@ -38,7 +38,7 @@ export async function keepVersion(
   const { id: ruleId, version, given, state } = kept
   const sealed = sealPlanRule(account, { userId: tx.userId, ruleId, version }, given)
   if (state !== 'withdrawn') await requireRoom(tx, sealed.length)
-  const made_by = actor.actingAdminId ?? actor.userId
+  const made_by = whoActs(actor)
   await insertVersion(tx, { rule_id: ruleId, version, state, sealed, made_by })
 }
 

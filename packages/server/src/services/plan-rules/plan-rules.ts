@@ -18,14 +18,14 @@ import type { TenantTransaction } from '../../db/transactions.ts'
 import { hasAudited } from '../../db/uploads/own-uploads.ts'
 import type { AccountKey } from '../../keys/account-keys.ts'
 import { openPlanRule, openVersion, planRuleSet } from '../../stored-audits/plan-rules.ts'
-import { nameFor, nameOf } from '../accounts/person-names.ts'
+import { personNames, type PersonNames } from '../accounts/person-names.ts'
 import { planRuleReading } from './plan-rule-reading.ts'
 
 /** Rules that the caller's account wrote down, the newest first. */
 export async function planRules(context: Context, { userId }: Caller): Promise<PlanRuleListed[]> {
   return context.database.asTenant(userId, async (tx) => {
     const account = await context.accountKeys.of(tx, userId)
-    const who = await nameOf(tx)
+    const who = await personNames(tx)
     return (await listPlanRules(tx)).map((row) => listed(account, row, who)).reverse()
   })
 }
@@ -56,7 +56,7 @@ async function planRuleWhole(
   account: AccountKey,
   row: PlanRuleRow,
 ): Promise<PlanRuleWhole> {
-  const who = await nameOf(tx)
+  const who = await personNames(tx)
   const written = openPlanRule(account, row)
   return {
     ...listed(account, row, who),
@@ -77,7 +77,7 @@ export async function isTried(
   return !(await hasAudited(tx, claims === 'medical' ? 'Medical' : 'Pharmacy'))
 }
 
-function listed(account: AccountKey, row: PlanRuleRow, who: string): PlanRuleListed {
+function listed(account: AccountKey, row: PlanRuleRow, who: PersonNames): PlanRuleListed {
   const { plan, document, rule } = openPlanRule(account, row)
   const { id, number, version, state, approved_at, approved_by } = row
   const ruleId = numberedPlanRule(rule.term.kind, number)
@@ -88,7 +88,7 @@ function listed(account: AccountKey, row: PlanRuleRow, who: string): PlanRuleLis
     words: planRuleInWords(asRule(ruleId, rule)),
     from: rule.from,
     to: rule.to ?? null,
-    approvedBy: approved_by === null ? null : nameFor(approved_by, row.user_id, who),
+    approvedBy: approved_by === null ? null : who.of(approved_by),
     approvedAt: approved_at?.toISOString() ?? null,
   }
 }
@@ -97,13 +97,13 @@ async function versionsOf(
   tx: TenantTransaction,
   account: AccountKey,
   ruleId: string,
-  who: string,
+  who: PersonNames,
 ): Promise<PlanRuleVersion[]> {
   return (await listVersions(tx, ruleId)).map(({ version, state, sealed, made_by, made_at }) => {
     const { rule } = openVersion(account, { userId: tx.userId, ruleId, version }, sealed)
     return {
       ...{ version, state, from: rule.from, to: rule.to ?? null },
-      by: nameFor(made_by, tx.userId, who),
+      by: who.of(made_by),
       at: made_at.toISOString(),
     }
   })

@@ -10,7 +10,7 @@ import { payeeOf, shownCode } from '../../stored-audits/line-parties.ts'
 import { casesOfFindings, type CasesShown } from './cases-shown.ts'
 import { expectedOf, reviewsByRule, type ReviewsByRule } from './expected.ts'
 import { openLines, openUploads, placeOf, type OpenUpload } from './open-uploads.ts'
-import { nameFor, nameOf } from '../accounts/person-names.ts'
+import { personNames, type PersonNames } from '../accounts/person-names.ts'
 
 /** What of an account was found before, for whoever reads many findings. */
 export interface KnownBefore {
@@ -34,7 +34,7 @@ export async function findingItems(
   )
   const lines = await openLines(tx, uploads, rows)
   const beside = {
-    who: await nameOf(tx),
+    who: await personNames(tx),
     cases: await casesOfFindings(tx, rows),
     reviews: reviews ?? reviewsByRule(await countReviews(tx)),
   }
@@ -55,7 +55,7 @@ function openFinding({ key }: OpenUpload, row: FindingRow): z.infer<typeof Said>
 interface Beside {
   readonly open: OpenUpload
   readonly line: ClaimLine | undefined
-  readonly who: string
+  readonly who: PersonNames
   readonly cases: CasesShown
   readonly reviews: ReviewsByRule
 }
@@ -88,7 +88,7 @@ function itemOf(row: FindingRow, { open, line, who, cases, reviews }: Beside): F
     }),
     decision: row.decision,
     reason: row.reason,
-    decidedBy: row.decided_by === null ? null : nameFor(row.decided_by, row.user_id, who),
+    decidedBy: row.decided_by === null ? null : who.of(row.decided_by),
     decidedAt: row.decided_at?.toISOString() ?? null,
     carriedOver: row.carried_over,
     caseId: row.case_id,

@@ -10,7 +10,7 @@ import { openNote } from '../../stored-audits/decision-notes.ts'
 import { requireFinding } from './require-finding.ts'
 import { findingItems } from './finding-items.ts'
 import { openUploads } from './open-uploads.ts'
-import { nameFor, nameOf } from '../accounts/person-names.ts'
+import { personNames, type PersonNames } from '../accounts/person-names.ts'
 import { fixVoice } from '../../stored-audits/fix-voice.ts'
 import { findingLines } from './finding-lines.ts'
 import { findingWords } from '../words/finding-words.ts'
@@ -32,7 +32,7 @@ export async function findingWhole(
     const voice = await fixVoice(tx, open.upload.audit_type)
     const [words] = await findingWords(context, tx, [whole])
     if (!words) throw new Error('A finding has no words')
-    const who = await nameOf(tx)
+    const who = await personNames(tx)
     const made = (one: DecisionRow) => decisionMade(one, { row, account, who })
     const history = await decisionsOf(tx, row)
     const kin = history.length === 0 ? await decisionOfKin(tx, row) : undefined
@@ -50,13 +50,13 @@ export async function findingWhole(
 
 function decisionMade(
   made: DecisionRow,
-  { row, account, who }: { row: FindingRow; account: AccountKey; who: string },
+  { row, account, who }: { row: FindingRow; account: AccountKey; who: PersonNames },
 ): DecisionMade {
   return {
     decision: made.decision,
     reason: made.reason,
     note: made.note && openNote(account, made.user_id, made.note),
-    by: nameFor(made.decided_by, made.user_id, who),
+    by: who.of(made.decided_by),
     at: made.decided_at.toISOString(),
     carriedOver: made.upload_id !== row.upload_id,
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mappingsMaximum, type ColumnMappingKept } from '@plumbline/contract'
-import { ownAct, type Actor, type Caller } from '../../actor.ts'
+import { ownAct, type Actor, type Caller, whoActs } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
@@ -56,7 +56,7 @@ export async function saveMapping(
   }
   const id = earlier?.id ?? randomUUID()
   const sealed = sealMapping(account, { userId, mappingId: id }, content)
-  const saved = { sealed, saved_by: actor.actingAdminId ?? actor.userId, saved_at: new Date() }
+  const saved = { sealed, saved_by: whoActs(actor), saved_at: new Date() }
   if (earlier) await updateMapping(tx, id, { ...saved, version: earlier.version + 1 })
   else await insertMapping(tx, { ...saved, id, headers_mark: mark })
   const subject = { action: 'mapping-saved', subjectId: id } as const

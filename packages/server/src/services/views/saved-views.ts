@@ -5,7 +5,7 @@ import {
   type SavedViewChange,
   type SavedViewGiven,
 } from '@plumbline/contract'
-import { ownAct, type Actor, type Caller } from '../../actor.ts'
+import { ownAct, type Actor, type Caller, whoActs } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -52,7 +52,7 @@ export async function saveView(
       throw new AppError('conflict', { message })
     }
     const id = randomUUID()
-    const kept = { id, saved_by: actor.actingAdminId ?? actor.userId }
+    const kept = { id, saved_by: whoActs(actor) }
     if (!(await insertView(tx, { ...kept, ...sealedOf(account, tx, id, content) }))) throw taken()
     await record(context, tx, actor, 'view-saved', id)
     return requireView(account, tx, id)

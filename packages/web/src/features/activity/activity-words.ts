@@ -46,6 +46,11 @@ const actions: Readonly<Record<string, string>> = {
   'plan-changed': 'Plan changed',
   'user-archived': 'Account archived',
   'user-restored': 'Account restored',
+  'team-invited': 'Somebody invited to the team',
+  'team-invitation-withdrawn': 'Invitation taken back',
+  'team-joined': 'Joined the team',
+  'team-role-changed': 'Role in the team changed',
+  'team-member-removed': 'Removed from the team',
   'sessions-cleared': 'Sessions ended',
   'upload-deleted': 'Upload deleted',
   'switched-to-user': 'Administrator signed in to the account',
@@ -60,11 +65,13 @@ export function actionWords(action: string): string {
 
 const actors: Readonly<Record<ActivityActor, string>> = {
   you: 'You',
+  team: 'Somebody of your team',
   administrator: 'An administrator',
   nobody: 'Not signed in',
 }
 
 /** What came from no address was done by the product itself: an audit, a sweep. */
-export function actorWords({ actor, address }: ActivityEntry): string {
+export function actorWords({ actor, person, address }: ActivityEntry): string {
+  if (person !== null) return person
   return actor === 'nobody' && address === null ? 'Plumbline' : actors[actor]
 }

@@ -20,10 +20,20 @@ test.each([
 })
 
 test.each([
-  ['nobody', null, 'Plumbline'],
-  ['nobody', '10.0.0.1', 'Not signed in'],
-  ['you', '10.0.0.1', 'You'],
-] as const)('%s from %s is %s', (actor, address, said) => {
-  const entry = { entry: 1, at: '', action: 'x', actor, subjectId: null, address, detail: {} }
+  ['nobody', null, null, 'Plumbline'],
+  ['nobody', '10.0.0.1', null, 'Not signed in'],
+  ['you', '10.0.0.1', null, 'You'],
+  ['team', '10.0.0.1', 'Ann Lee', 'Ann Lee'],
+] as const)('%s from %s, %s, is %s', (actor, address, person, said) => {
+  const entry = {
+    entry: 1,
+    at: '',
+    action: 'x',
+    actor,
+    person,
+    subjectId: null,
+    address,
+    detail: {},
+  }
   expect(actorWords(entry)).toBe(said)
 })

@@ -24,6 +24,7 @@ const ofClients: readonly Place[] = [
   { label: 'Ask the Audit', path: '/ask', words: 'question' },
   { label: 'What Your Reviews Say', path: '/learning', words: 'precision rules leads' },
   { label: 'Plan Rules', path: '/plan-rules', words: 'contract terms' },
+  { label: 'Team', path: '/team', words: 'people invite colleagues roles' },
   { label: 'Activity', path: '/activity', words: 'audit trail log' },
 ]
 
@@ -39,9 +40,13 @@ const ofAll: readonly Place[] = [
   { label: 'Log out', path: '/logout', words: 'sign out' },
 ]
 
+/** What stays with the owner of an account, for whoever works there. */
+const ofOwners: ReadonlySet<string> = new Set(['/activity', '/billing', '/pricing'])
+
 /** Where a person may go. */
-export function placesOf({ role }: Pick<User, 'role'>): readonly Place[] {
-  return [...(role === 'client' ? ofClients : ofAdministrators), ...ofAll]
+export function placesOf({ role, team }: Pick<User, 'role' | 'team'>): readonly Place[] {
+  const places = [...(role === 'client' ? ofClients : ofAdministrators), ...ofAll]
+  return team === undefined ? places : places.filter(({ path }) => !ofOwners.has(path))
 }
 
 /** 1 where each word that was typed begins a word of the entry, else 0: nothing is guessed. */

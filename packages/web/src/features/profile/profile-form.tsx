@@ -53,12 +53,14 @@ export function ProfileForm({ user }: { readonly user: User }) {
           hint="Used for notifications and login"
           {...edit('email')}
         />
-        <AccountRole
-          role={profile.accountRole ?? null}
-          onChoose={(accountRole) => {
-            setProfile({ ...profile, accountRole })
-          }}
-        />
+        {user.team === undefined && (
+          <AccountRole
+            role={profile.accountRole ?? null}
+            onChoose={(accountRole) => {
+              setProfile({ ...profile, accountRole })
+            }}
+          />
+        )}
         {moves && (
           <PasswordField
             label="Your Password"

@@ -14,7 +14,7 @@ export function ProfilePage() {
   return (
     <>
       <PageHeading title="Profile">
-        {user?.role === 'client' && (
+        {user?.role === 'client' && user.team === undefined && (
           <ButtonLink look="secondary" to="/activity">
             Activity
           </ButtonLink>
@@ -33,7 +33,7 @@ export function ProfilePage() {
               <OwnSessionsPanel />
             </>
           )}
-          {user.role === 'client' && !user.actingAdmin && (
+          {user.role === 'client' && !user.actingAdmin && user.team === undefined && (
             <>
               <BrandingSection />
               <WordsSection />

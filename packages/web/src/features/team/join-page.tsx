@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { JoinTeam, teamCalls } from '@plumbline/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { callEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
+import { useStartSession } from '../../api/user.ts'
+import { Button } from '../../components/button.tsx'
+import { PasswordField } from '../../components/fields/password-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { showFailure, showToast } from '../../toast/toasts.ts'
+
+/** Joins an account by the link of an invitation. */
+export function JoinPage() {
+  // After the hash: no server, log or other site sees it.
+  const [token] = useState(() => window.location.hash.slice(1))
+  const form = useForm({
+    resolver: zodResolver(JoinTeam),
+    defaultValues: { token, firstName: '', lastName: '', password: '' },
+  })
+  const { errors } = form.formState
+  const join = useJoin()
+  return (
+    <>
+      <PageHeading title="Join a team" />
+      <Panel className="max-w-[40rem]">
+        {token === '' ? (
+          <p>Open the whole link of your invitation: its end is missing here.</p>
+        ) : (
+          <form
+            noValidate
+            onSubmit={form.handleSubmit((body) => {
+              join.mutate(body)
+            })}
+            className="grid gap-5"
+          >
+            <div className="grid gap-5 tablet:grid-cols-2">
+              <TextField
+                label="First Name"
+                autoComplete="given-name"
+                error={errors.firstName?.message}
+                {...form.register('firstName')}
+              />
+              <TextField
+                label="Last Name"
+                autoComplete="family-name"
+                error={errors.lastName?.message}
+                {...form.register('lastName')}
+              />
+            </div>
+            <PasswordField
+              label="Password"
+              autoComplete="new-password"
+              hint="At least 8 characters. Any characters will do; common passwords will not."
+              error={errors.password?.message}
+              {...form.register('password')}
+            />
+            <Button type="submit" className="justify-self-start" disabled={join.isPending}>
+              {join.isPending ? 'Joining...' : 'Join'}
+            </Button>
+          </form>
+        )}
+      </Panel>
+    </>
+  )
+}
+
+function useJoin() {
+  const startSession = useStartSession()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: JoinTeam) => callEndpoint(teamCalls.joinTeam, { body }),
+    onSuccess: (user) => {
+      startSession(user)
+      showToast({ title: 'Welcome', description: `You work for ${user.team?.owner ?? ''} now.` })
+      void navigate('/dashboard')
+    },
+    onError: (error) => {
+      showFailure(
+        'Not joined',
+        messageOf(error, 'You could not join with this link. Please ask for a new one.'),
+      )
+    },
+  })
+}
