@@ -31,6 +31,7 @@ const expected: Readonly<Record<string, string | readonly string[]>> = {
   'ncci_mue_practitioner_2024Q3.csv': ['muePractitioner 2024 Q3 14677'],
   'ncci_ptp_hospital_2024Q3.csv.gz': ['ptpHospital 2024 Q3 1775818'],
   'ncci_ptp_practitioner_2024Q3.csv.gz': ['ptpPractitioner 2024 Q3 2546017'],
+  'opps_2025_nfrm_addendum_p_device_intensive.txt': ['deviceIntensive 2025 535'],
   'opps_addendum_b_2025-10.csv': ['oppsStatus 2025 Q4 18798'],
   'pfs_rvu_2024-07.csv': [
     'feeSchedule 2024 Q3 16471',

@@ -183,9 +183,19 @@ export const outpatientEditor: Catalog = {
     ...['88', '89', '90', '91'].map((number) =>
       notYet(number, 'Health center visit', healthCenters),
     ),
-    notYet('92', 'Device-dependent procedure without a device', deviceLists),
+    inPart(
+      '92',
+      'Device-dependent procedure without a device',
+      ['device-intensive-without-device'],
+      'procedures are those of Addendum P; the editor keeps a list of its own',
+    ),
     whole('93', 'Cornea processed and not transplanted', 'companion-service-missing'),
-    notYet('98', 'Pass-through device, drug or biological without its procedure', deviceLists),
+    inPart(
+      '98',
+      'Pass-through device, drug or biological without its procedure',
+      ['device-without-procedure'],
+      'which procedure a device needs says a list of the editor itself',
+    ),
     whole('99', 'Drug or biological without any payable procedure', 'drug-without-procedure'),
     whole('100', 'Stem cell transplant without donor costs', 'companion-service-missing'),
     notYet(

@@ -97,6 +97,12 @@ export interface FeeSchedulePayment {
   readonly nonFacilityCents: number
 }
 
+/** A procedure of which the device is more than 30 percent of what OPPS pays (Addendum P). */
+export interface DeviceShare {
+  /** Percent of the payment that is the device, 0 to 100. */
+  readonly percent: number
+}
+
 export interface OppsStatus {
   /** A, B, C, E1, E2, G, H, J1, J2, K, L, M, N, P, Q1 to Q4, R, S, T, U, V, Y. */
   readonly statusIndicator: string

@@ -22,6 +22,7 @@ import type {
   FeeScheduleRow,
   LaboratoryFee,
   LocalityIndexes,
+  DeviceShare,
   OppsStatus,
   PaymentLimit,
   ProcedureCodeFacts,
@@ -56,6 +57,8 @@ export interface TableData {
   /** Components of each lab panel. */
   labPanels: ProcedureTable<readonly ProcedureNumber[]>
   oppsStatus: ProcedureTable<OppsStatus>
+  /** Device-intensive procedures alone: complete for its year. */
+  deviceIntensive: ProcedureTable<DeviceShare>
   drugPaymentLimits: ProcedureTable<PaymentLimit>
   /** By code without dot; longer prefixes first, so any code of a known category is found. */
   diagnosisProfiles: CodeTable<DiagnosisProfile>

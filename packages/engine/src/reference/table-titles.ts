@@ -25,6 +25,7 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   addOnCodesMedicaid: 'Medicaid NCCI add-on codes',
   labPanels: 'laboratory panels and their components',
   oppsStatus: 'OPPS status indicators (Addendum B)',
+  deviceIntensive: 'OPPS device-intensive procedures (Addendum P)',
   drugPaymentLimits: 'ASP payment limits',
   diagnosisProfiles: 'structure of ICD-10-CM',
   diagnosisEdits: 'Medicare Code Editor lists',

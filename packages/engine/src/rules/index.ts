@@ -37,6 +37,8 @@ import { admissionQuestionable } from './non-covered/admission-questionable.ts'
 import { diagnosisNeverPrincipal } from './code-mismatch/diagnosis-never-principal.ts'
 import { sideNotStated } from './code-mismatch/side-not-stated.ts'
 import { ventilationInShortStay } from './upcoding/ventilation-in-short-stay.ts'
+import { deviceIntensiveWithoutDevice } from './code-mismatch/device-intensive-without-device.ts'
+import { deviceWithoutProcedure } from './code-mismatch/device-without-procedure.ts'
 import { drugWithoutProcedure } from './code-mismatch/drug-without-procedure.ts'
 import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/partial-hospitalization-without-mental-diagnosis.ts'
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
@@ -257,6 +259,8 @@ export const allRules: readonly Rule[] = [
   principalDiagnosisRepeated,
   ventilationInShortStay,
   drugWithoutProcedure,
+  deviceWithoutProcedure,
+  deviceIntensiveWithoutDevice,
   partialHospitalizationWithoutMentalDiagnosis,
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,

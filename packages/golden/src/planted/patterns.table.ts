@@ -52,6 +52,13 @@ const statuses = new Map([
   [procedureNumber('29881'), 'J1'],
   [procedureNumber('47562'), 'J1'],
   [procedureNumber('J9271'), 'K'],
+  [procedureNumber('C1734'), 'H'],
+])
+
+/** Procedures that no other scene bills and of which a device is most of the payment. */
+const deviceShares = new Map([
+  [procedureNumber('33249'), 81.3],
+  [procedureNumber('63685'), 79.1],
 ])
 
 /** A trip of an ambulance for an altered mind. */
@@ -89,6 +96,17 @@ export const patternTables = {
       },
     },
     statuses.size,
+  ),
+  deviceIntensive: standIn(
+    'deviceIntensive',
+    {
+      complete: true,
+      find: (procedure) => {
+        const percent = deviceShares.get(procedure)
+        return percent === undefined ? undefined : { percent }
+      },
+    },
+    deviceShares.size,
   ),
 } satisfies ReferenceTables
 
@@ -132,6 +150,20 @@ export const plantedPatterns: readonly PlantedScene[] = [
       }),
     ]),
   ]),
+  ...plant(
+    'device-without-procedure',
+    { who: '* 66-85', payer: 'Medicare' },
+    ['M17.11', 'M17.12', 'M16.11', 'M16.12', 'M19.011'].map((dx) => [
+      visit('hospital', dx, '0278/C1734!', outpatient),
+    ]),
+  ),
+  ...plant(
+    'device-intensive-without-device',
+    { who: '* 66-85', payer: 'Medicare' },
+    ['I47.20', 'I42.0', 'I50.22', 'I49.01', 'I25.5'].map((dx) => [
+      visit('hospital', dx, '0481/33249!', outpatient),
+    ]),
+  ),
   ...plant('companion-service-missing', { who: '* 66-85', payer: 'Medicare' }, [
     [visit('hospital', 'D50.0', '0391/36430!', outpatient)],
     [visit('hospital', 'D62', '0391/36430! 0305/85025', outpatient)],

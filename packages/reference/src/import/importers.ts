@@ -5,6 +5,7 @@ import {
   placesOfServiceImporter,
 } from './code-lists.ts'
 import { codeEditorFlagsImporter } from './code-editor-flags.ts'
+import { deviceIntensiveImporter } from './device-intensive.ts'
 import { diagnosisCodesImporter } from './diagnosis-codes.ts'
 import { diagnosisEditsImporter } from './diagnosis-edits.ts'
 import { drugPackagesImporter, drugProductsImporter, drugSelectionImporter } from './drug-lists.ts'
@@ -35,6 +36,7 @@ export const importers: readonly Importer[] = [
   localitiesImporter,
   levelTwoCodesImporter,
   oppsStatusImporter,
+  deviceIntensiveImporter,
   diagnosisCodesImporter,
   diagnosisEditsImporter,
   codeEditorFlagsImporter,

@@ -160,6 +160,24 @@ describe('code lists', () => {
     expect(data.find(code('A0002'))).toEqual({ statusIndicator: 'J1', paymentCents: 652146 })
   })
 
+  test('device-intensive procedures, for the year in their header', async () => {
+    const { reports, reference } = await importFiles({
+      'addendum_p.txt': [
+        '"List of procedures, from data of CY 2023 for the final CY 2025 rule"\t\t\t\t\t\t\t',
+        'HCPCS\tShort Descriptor\tSI\tAPC\tAPC Device Offset Percentage\tFinal CY 2025 APC Payment Rate\tDevice Offset Percentage\tDevice Offset Amount',
+        'A0001\tOne\tJ1\t5114\t25.07%\t"$7,143.73"\t33.86%\t"$2,418.87"',
+        'A0002\tTwo\tS\t1580\t\t"$45,000.50"\t86.60%\t"$38,970.43"',
+      ].join('\n'),
+      'offsets_2025-01.txt':
+        'HCPCS\tSI\tFinal CY 2025 APC Payment Rate\tDevice Offset Percentage\nA0003\tT\t$239.88\t0.00%\n',
+    })
+    expect(outcomes(reports)).toEqual(['deviceIntensive 2025', 'unknown-file'])
+    const { data } = importedTable(reference, 'deviceIntensive')
+    expect(data.find(code('A0001'))).toEqual({ percent: 33.86 })
+    expect(data.find(code('A0002'))).toEqual({ percent: 86.6 })
+    expect(data.find(code('A0003'))).toBeUndefined()
+  })
+
   test('places of service, modifiers and adjustment reasons', async () => {
     const { reports, reference } = await importFiles({
       'pos_2026-01.csv':

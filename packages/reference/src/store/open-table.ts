@@ -31,6 +31,7 @@ const openers: Openers = {
   relativeValues: procedureTable,
   laboratoryFees: procedureTable,
   oppsStatus: procedureTable,
+  deviceIntensive: procedureTable,
   drugPaymentLimits: procedureTable,
   addOnCodes: (file) => procedureTable(file, reviveAddOn),
   addOnCodesMedicaid: (file) => procedureTable(file, reviveAddOn),

@@ -2,11 +2,10 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { serviceAmong } from '../../facts/bills/paid-services.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import type { OppsStatus } from '../../reference/procedure-rows.ts'
-import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -30,8 +29,6 @@ const otherPayer = notApplicable('the payer is not Medicare')
 
 /** Drugs and biologicals with a payment of their own. */
 const ofDrugs: ReadonlySet<string> = new Set(['G', 'K'])
-/** Services under whose payment a drug is given. */
-const ofServices: ReadonlySet<string> = new Set('J1 J2 P Q1 Q2 Q3 Q4 R S T U V'.split(' '))
 /** Factors for bleeding disorders, which patients give themselves (42 CFR 410.63). */
 const clotting = /^J7(?:1[7-9]|20|21)\d$/
 
@@ -71,21 +68,6 @@ export const drugWithoutProcedure = defineGroupRule({
     return eachOpenLine((line) => outcomeOf(line, service, others.length))
   },
 })
-
-/** Whether a line of the claim bills a service that OPPS pays; not known where one has no status. */
-function serviceAmong(
-  lines: readonly ClaimLine[],
-  oppsStatus: ProcedureTable<OppsStatus>,
-): 'billed' | 'not known' | 'none' {
-  let service: 'not known' | 'none' = 'none'
-  for (const { procedure } of lines) {
-    if (procedure === noProcedure) continue
-    const status = oppsStatus.find(procedure)?.statusIndicator
-    if (status === undefined) service = 'not known'
-    else if (ofServices.has(status)) return 'billed'
-  }
-  return service
-}
 
 function outcomeOf(
   line: ClaimLine,

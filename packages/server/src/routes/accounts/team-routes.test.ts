@@ -1,5 +1,6 @@
 import {
   ActivityPage,
+  CodesStart,
   endpoints,
   FindingWhole,
   FindingsPage,
@@ -9,6 +10,7 @@ import {
   type Endpoint,
 } from '@plumbline/contract'
 import { randomUUID } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { administrator } from '../../testing/administrators.ts'
 import { caseVisitor } from '../../testing/case-visitor.ts'
@@ -119,6 +121,33 @@ describe('who works in an account', () => {
       companyName: 'A',
     })
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'owner-only'])
+  })
+
+  test('has a second factor of their own, which the owner is not asked for', async () => {
+    const { visitor: owner } = await customer(server)
+    const ann = await member(server, owner, 'reader')
+    const started = await ann.visitor.post('/api/second-factor/codes/start', {
+      password: testPassword,
+    })
+    const { secret } = CodesStart.parse(started.json())
+    const code = (offsetMs: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret), digits: 6 }).generate({
+        timestamp: Date.now() + offsetMs,
+      })
+    await ann.visitor.post('/api/second-factor/codes/confirm', { code: code(-30_000) })
+    const again = server.visitor()
+    const half = await again.post('/api/login', { email: ann.email, password: testPassword })
+    expect(User.parse(half.json()).signInStage).toBe('second-factor')
+    expect((await again.get('/api/uploads')).statusCode).toBe(403)
+    const full = await again.post('/api/second-factor/check-code', { code: code(0) })
+    expect(User.parse(full.json())).toMatchObject({
+      signInStage: 'full',
+      team: { role: 'reader' },
+    })
+    expect((await again.get('/api/uploads')).statusCode).toBe(200)
+    const { email } = User.parse((await owner.get('/api/user')).json())
+    const owners = await server.visitor().post('/api/login', { email, password: testPassword })
+    expect(User.parse(owners.json()).signInStage).toBe('full')
   })
 
   test('ends their own sessions alone', async () => {
