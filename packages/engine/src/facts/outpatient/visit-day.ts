@@ -18,18 +18,24 @@ export function isPlainVisit({
   return visitCode.test(procedureCode) && !modifiers.some((modifier) => setsApart.has(modifier))
 }
 
-/** The procedure of a visit's day on its claim, one of status T before one of status S. */
-export function procedureOfDay(
-  visit: ClaimLine,
+/** A procedure beside which a visit may need a modifier, and its OPPS status. */
+export interface ProcedureOfDay {
+  readonly line: ClaimLine
+  readonly status: 'S' | 'T'
+}
+
+/** Of each day of a claim its first procedure of status T, else its first one of status S. */
+export function proceduresByDay(
   lines: readonly ClaimLine[],
   statuses: ClaimStatuses,
-): { readonly line: ClaimLine; readonly status: 'S' | 'T' } | undefined {
-  const ofDay = lines.filter(
-    (line) => line !== visit && line.serviceFromDay === visit.serviceFromDay,
-  )
-  for (const status of ['T', 'S'] as const) {
-    const line = ofDay.find((each) => statuses.isBilled(each) && statuses.of(each) === status)
-    if (line) return { line, status }
+): ReadonlyMap<ClaimLine['serviceFromDay'], ProcedureOfDay> {
+  const found = new Map<ClaimLine['serviceFromDay'], ProcedureOfDay>()
+  for (const line of lines) {
+    const status = statuses.isBilled(line) ? statuses.of(line) : undefined
+    if (status !== 'S' && status !== 'T') continue
+    const known = found.get(line.serviceFromDay)
+    if (known === undefined || (known.status === 'S' && status === 'T'))
+      found.set(line.serviceFromDay, { line, status })
   }
-  return undefined
+  return found
 }

@@ -2,7 +2,11 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { ClaimStatuses } from '../../facts/outpatient/claim-statuses.ts'
-import { isPlainVisit, procedureOfDay } from '../../facts/outpatient/visit-day.ts'
+import {
+  isPlainVisit,
+  proceduresByDay,
+  type ProcedureOfDay,
+} from '../../facts/outpatient/visit-day.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -58,16 +62,15 @@ export const hospitalVisitWithout25 = defineGroupRule({
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines }, { tables: { oppsStatus } }) {
-    const statuses = new ClaimStatuses(lines, oppsStatus)
-    return eachOpenLine((line) => outcomeOf(line, lines, statuses))
+    const procedures = proceduresByDay(lines, new ClaimStatuses(lines, oppsStatus))
+    return eachOpenLine((line) => outcomeOf(line, procedures.get(line.serviceFromDay)))
   },
 })
 
 /** Medicare returns such a claim; other payers ask for the modifier beside operations at most. */
-function outcomeOf(line: ClaimLine, lines: readonly ClaimLine[], statuses: ClaimStatuses): Outcome {
+function outcomeOf(line: ClaimLine, beside: ProcedureOfDay | undefined): Outcome {
   const { serviceFromDay: day } = line
   if (day === undefined) return noServiceDate
-  const beside = procedureOfDay(line, lines, statuses)
   if (beside === undefined) return pass
   const program = payerProgram(line)
   const isOperation = beside.status === 'T'
