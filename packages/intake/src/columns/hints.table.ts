@@ -107,7 +107,16 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'payer',
-    says: /^(?:coverage|carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim)ins(?:urance)?|insurer|finclass|financialclass)(?:name)? /,
+    says: /^(?:coverage|finclass|financialclass)(?:name)? /,
+    fits: (value) => /\p{L}{3}/u.test(value) && !isDateText(value),
+    are: (values) => differ(values) && new Set(values).size * 4 < values.length,
+    unless: ['payer', 'planType'],
+    isTelling: true,
+  },
+  {
+    // Even of one name alone: who is called a payer is one.
+    meaning: 'payer',
+    says: /^(?:carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim)ins(?:urance)?|insurer)(?:name)? /,
     fits: (value) => /\p{L}{3}/u.test(value) && !isDateText(value),
     are: (values) => new Set(values).size * 4 < values.length,
     unless: ['payer', 'planType'],
@@ -271,7 +280,7 @@ const medical: readonly Hint[] = [
     meaning: 'billType',
     type: 'medical',
     says: /fac|bill|tob/,
-    not: /date|npi|id$|name|amount|charge/,
+    not: /date|npi|id$|name|amount|charge|num|nbr|count|unit|dept/,
     fits: (value) => /^0?[1-8][1-9][0-9A-Z]$/.test(value),
     are: (values) => values.some((value) => /^0?1[13][1-8]$/.test(value)),
     isTelling: true,

@@ -37,10 +37,11 @@ async function accountsOf(tx: SystemTransaction, adminId: string) {
   return { admin, user: await linkedAccount(tx, adminId) }
 }
 
-/** The customer's account of the same email, once its owner has confirmed that. */
+/** The customer's own account of the same email, once its owner has confirmed that. */
 async function linkable(tx: SystemTransaction, admin: UserRow): Promise<UserRow | undefined> {
   const user = await findUserByEmail(tx, 'client', admin.email)
-  const isOwned = user?.archived_at === null && user.email_confirmed_at !== null
+  const isOwned =
+    user?.archived_at === null && user.works_for === null && user.email_confirmed_at !== null
   return isOwned ? user : undefined
 }
 
