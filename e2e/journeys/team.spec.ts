@@ -57,7 +57,7 @@ test('somebody is invited, joins, decides under their own name, and leaves', asy
   await expect(page.getByText('Ann Lee').first()).toBeVisible()
   await page.goto('/team')
   await page.getByLabel('Role of Ann Lee').selectOption('Reader')
-  await expect(toast(page)).toContainText('Ann Lee is reader now.')
+  await expect(toast(page)).toContainText('Ann Lee is a reader now.')
   await colleague.goto('/team')
   await expect(colleague.getByRole('complementary', { name: 'Reading' })).toBeVisible()
   await expectAccessible(colleague, 'the team as a reader sees it')

@@ -40,7 +40,7 @@ export function MemberRow({
               act.mutate({
                 send: () =>
                   callEndpoint(teamCalls.changeTeamRole, { params, body: { role: chosen } }),
-                done: `${name} is ${teamRoles[chosen].name.toLowerCase()} now.`,
+                done: `${name} is ${teamRoles[chosen].withArticle} now.`,
               })
             }}
           />
