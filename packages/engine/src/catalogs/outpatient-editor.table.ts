@@ -179,7 +179,12 @@ export const outpatientEditor: Catalog = {
     whole('82', 'Token charge exceeded', 'token-charge-exceeded'),
     whole('84', 'Add-on without its primary service', 'add-on-without-primary'),
     whole('86', 'Manifestation as principal diagnosis', 'manifestation-listed-first'),
-    notYet('87', 'Skin substitute applied and no product', 'needs its list'),
+    inPart(
+      '87',
+      'Skin substitute applied and no product',
+      ['companion-service-missing'],
+      'which product is of high and which of low cost says a list of its own',
+    ),
     ...['88', '89', '90', '91'].map((number) =>
       notYet(number, 'Health center visit', healthCenters),
     ),

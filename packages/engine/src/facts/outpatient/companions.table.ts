@@ -13,7 +13,7 @@ export interface CompanionRow extends DatedRow {
 
 const manual = 'Medicare Claims Processing Manual, chapter 4'
 
-/** Services whose companion the Integrated Outpatient Code Editor asks for (edits 43, 58, 76, 93, 100 and 115). */
+/** Services whose companion the Integrated Outpatient Code Editor asks for (edits 43, 58, 76, 87, 93, 100 and 115). */
 export const companions: readonly CompanionRow[] = [
   {
     service: /^364(?:30|40|50|55|56|60)$/,
@@ -46,6 +46,14 @@ export const companions: readonly CompanionRow[] = [
     says: 'any line of the donor under revenue code 0815',
     from: '2017-01-01',
     source: `${manual}, 231.11: allogeneic stem cell transplants`,
+  },
+  {
+    service: /^(?:1527[1357]|C527[1357])$/,
+    codes: /^(?:Q4\d{3}|A2\d{3}|C1849|C93(?:5[468]|6[034]))$/,
+    revenue: /^0278$/,
+    says: 'any skin substitute (Q4xxx, A2xxx)',
+    from: '2014-01-01',
+    source: 'Integrated Outpatient Code Editor, edit 87: application of a skin substitute',
   },
   {
     service: /^U0005$/,

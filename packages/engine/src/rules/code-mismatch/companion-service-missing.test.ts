@@ -49,6 +49,23 @@ ruleTable(companionServiceMissing, { base, tables: {} }, [
     flags: [1],
   },
   {
+    name: 'a skin substitute put on that nobody billed',
+    lines: [{ procedureCode: '15271' }, { procedureCode: '97597' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'any skin substitute',
+  },
+  {
+    name: 'with its product, packaged',
+    lines: [{ procedureCode: 'C5271' }, { procedureCode: 'Q4100', paidCents: 0 }],
+    expect: 'pass',
+  },
+  {
+    name: 'with an implant under its revenue code',
+    lines: [{ procedureCode: '15275' }, { procedureCode: undefined, revenueCode: '0278' }],
+    expect: 'pass',
+  },
+  {
     name: 'speed of a test for COVID-19 without the test',
     lines: [{ procedureCode: 'U0005' }],
     expect: 'finding',

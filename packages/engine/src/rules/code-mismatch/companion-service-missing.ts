@@ -20,7 +20,7 @@ const addsToAnother = '5'
 /** Services on a hospital's outpatient claim without the one that they are part of or use up. */
 export const companionServiceMissing = defineGroupRule({
   id: 'companion-service-missing',
-  version: 2,
+  version: 3,
   title: 'Hospital service without what it is billed with',
   category: 'code-mismatch',
   class: 'lead',
@@ -28,7 +28,7 @@ export const companionServiceMissing = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'claim',
   sources: [
-    cite('Integrated Outpatient Code Editor', 'edits 43, 58, 76, 93, 100 and 115'),
+    cite('Integrated Outpatient Code Editor', 'edits 43, 58, 76, 87, 93, 100 and 115'),
     cite('Medicare Claims Processing Manual', 'chapter 4, 160.1, 200.1, 231, 231.11 and 290.5'),
   ],
   needs: { fields: ['procedureCode', 'claimId'], tables: [] },
