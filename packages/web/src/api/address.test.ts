@@ -12,6 +12,7 @@ import {
   planRuleCalls,
   reviewCalls,
   secondFactorCalls,
+  teamCalls,
 } from '@plumbline/contract'
 import { describe, expect, it } from 'vitest'
 import { addressOf, pathPieces } from './address.ts'
@@ -49,6 +50,7 @@ it.each([
 const calls = {
   ...accountCalls,
   ...secondFactorCalls,
+  ...teamCalls,
   ...activityCalls,
   ...auditCalls,
   ...billingCalls,
