@@ -26,7 +26,7 @@ export const teamEndpoints = {
   }),
   inviteToTeam: endpoint({
     ...teamCalls.inviteToTeam,
-    access: 'client',
+    access: 'open-client',
     summary: 'Invite somebody to work in the account; the link holds for seven days and once',
     body: Invite,
     reply: InvitationMade,

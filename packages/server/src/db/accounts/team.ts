@@ -55,7 +55,7 @@ export async function lockMember(
     .executeTakeFirst()
 }
 
-/** Gives back their address and takes every way to sign in; the name stays with what they did. */
+/** Takes their password and gives their address back; the name stays with what they did. */
 export async function markLeft(tx: SystemTransaction, memberId: string): Promise<void> {
   await tx.sql
     .updateTable('users')
@@ -66,15 +66,9 @@ export async function markLeft(tx: SystemTransaction, memberId: string): Promise
       password_hash: '',
       pending_email: null,
       email_confirmed_at: null,
-      totp_secret: null,
-      totp_confirmed_at: null,
-      totp_last_step: null,
     })
     .where('id', '=', memberId)
     .execute()
-  for (const table of ['sessions', 'known_devices', 'passkeys', 'recovery_codes'] as const)
-    await tx.sql.deleteFrom(table).where('user_id', '=', memberId).execute()
-  await tx.sql.deleteFrom('account_links').where('user_id', '=', memberId).execute()
 }
 
 export interface InvitationRow {

@@ -229,6 +229,33 @@ describe('the owner of an account', () => {
     expect(more.json<{ message: string }>().message).toContain(`at most ${teamMaximum} people`)
   })
 
+  test('makes so many invitations a day, taken back or not', async () => {
+    const { visitor: owner } = await customer(server)
+    const email = (at: number) => `p${at}@example.com`
+    for (let at = 0; at < 100; at++) {
+      await invited(owner, 'reader', email(at))
+      await owner.post('/api/team/invitations/withdraw', { email: email(at) })
+    }
+    const more = await owner.post('/api/team/invitations', { email: email(100), role: 'reader' })
+    expect([more.statusCode, codeOf(more)]).toEqual([429, 'too-many-requests'])
+  })
+
+  test('whose plan is still to be paid invites nobody, and no letter has words of theirs', async () => {
+    const { visitor: owner } = await customer(server)
+    const pending = server.visitor()
+    await pending.register()
+    const refused = await pending.post('/api/team/invitations', {
+      email: 'somebody@example.com',
+      role: 'reader',
+    })
+    expect(refused.statusCode).toBe(402)
+    const { email } = await invited(owner, 'reader')
+    const sent = server.context.mail.shown().find(({ to }) => to === email)
+    const { email: from, companyName } = User.parse((await owner.get('/api/user')).json())
+    expect(sent?.text).toContain(`${from} asks you`)
+    expect(sent?.text).not.toContain(companyName)
+  })
+
   test('asks nobody twice who is there, and not themselves', async () => {
     const { visitor: owner } = await customer(server)
     const ann = await member(server, owner, 'auditor')

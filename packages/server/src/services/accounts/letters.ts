@@ -15,7 +15,7 @@ If it was not you, do nothing: without your confirmation nothing is attached to 
   }
 }
 
-/** Asks somebody to work in the account of whoever invites them. */
+/** Asks somebody to work in an account; in no words but ours and the owner's address. */
 export function invitationLetter(
   to: string,
   { by, origin, link }: { readonly by: string; readonly origin: string; readonly link: string },

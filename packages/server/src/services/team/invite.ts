@@ -3,12 +3,12 @@ import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { insertLink } from '../../db/accounts/account-links.ts'
+import { countFailure } from '../../db/accounts/sign-in-attempts.ts'
 import { deleteInvitation, listInvitations, listMembers } from '../../db/accounts/team.ts'
 import { lockUser, type UserRow } from '../../db/accounts/users.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
 import { countLetter } from '../accounts/confirm-email.ts'
 import { invitationLetter } from '../accounts/letters.ts'
-import { nameOfPerson } from '../accounts/person-names.ts'
 import { newSessionToken } from '../accounts/session-token.ts'
 import { invitationAnswer } from './team.ts'
 
@@ -31,6 +31,7 @@ export async function invite(
     if (!owner) throw new AppError('unauthorized')
     await deleteInvitation(tx, owner.id, email)
     await requirePlace(tx, owner, email)
+    await countInvitation(tx, owner.id)
     await countLetter(tx, email)
     const link = { userId: owner.id, tokenHash, purpose: 'join-team', email } as const
     await insertLink(tx, { ...link, teamRole: role }, lastsMs)
@@ -45,9 +46,19 @@ export async function invite(
   })
   // Behind the hash, so that it never stands in a log.
   const link = `${origin}/join#${token}`
-  const by = owner.company_name ?? nameOfPerson(owner)
-  context.mail.send(invitationLetter(email, { by, origin, link }))
+  context.mail.send(invitationLetter(email, { by: owner.email, origin, link }))
   return { ...invitationAnswer(made), link, mailed: context.mail.kind === 'smtp' }
+}
+
+const dayMs = 24 * 3_600_000
+const mostADay = 100
+
+/** An account sends letters to whomever it names: so many a day, taken back or not. */
+async function countInvitation(tx: SystemTransaction, ownerId: string): Promise<void> {
+  const { failures, waitSeconds } = await countFailure(tx, `invitations:${ownerId}`, dayMs)
+  if (failures <= mostADay) return
+  const message = `${mostADay} invitations were made in this account within a day. Please wait.`
+  throw new AppError('too-many-requests', { message, retryAfterSeconds: waitSeconds })
 }
 
 async function requirePlace(tx: SystemTransaction, owner: UserRow, email: string): Promise<void> {

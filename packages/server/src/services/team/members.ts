@@ -2,9 +2,11 @@ import type { TeamMember, TeamRole } from '@plumbline/contract'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import { deleteLinksOf } from '../../db/accounts/account-links.ts'
+import { deleteSecondFactors } from '../../db/accounts/second-factors.ts'
 import { lockMember, markLeft } from '../../db/accounts/team.ts'
 import { updateUser } from '../../db/accounts/users.ts'
-import { forgetAccount } from '../accounts/sign-in-limits.ts'
+import { forgetAccess } from '../accounts/reset-by-link.ts'
 import { memberAnswer } from './team.ts'
 
 /** Changes what somebody may do, from their next request on. Throws `not-found` for another's. */
@@ -36,8 +38,11 @@ export async function remove(context: Context, actor: Actor, memberId: string): 
   await context.database.asSystem(async (tx) => {
     const member = await lockMember(tx, actor.userId, memberId)
     if (!member) throw new AppError('not-found')
+    await forgetAccess(tx, member)
+    await deleteSecondFactors(tx, member.id)
+    for (const purpose of ['confirm-email', 'reset-password'] as const)
+      await deleteLinksOf(tx, purpose, member.id)
     await markLeft(tx, member.id)
-    await forgetAccount(tx, 'client', member.email)
     await context.auditTrail.record(tx, {
       action: 'team-member-removed',
       ...ownAct(actor),
