@@ -16,6 +16,8 @@ export const noDiagnosis = cannotTell('no diagnosis on the line')
 export const principalBlank = cannotTell('the place of the first diagnosis is blank')
 export const noPlaceOfService = cannotTell('no place of service on the line')
 export const hiddenValue = cannotTell('a code on the line is hidden')
+export const noBillType = cannotTell('no type of bill on the line')
+export const payerUnknown = cannotTell('the file does not say whether Medicare pays')
 export const noUnits = cannotTell('no units on the line')
 export const noNpi = cannotTell('no NPI on the line')
 export const noNdc = cannotTell('no NDC on the line')
@@ -49,6 +51,10 @@ export const otherClaimMayCome = cannotTell(
 
 export const denied = notApplicable('the line was denied')
 export const deniedOrPending = notApplicable('the line was denied or is pending')
+export const notOutpatient = notApplicable(
+  'not on an outpatient bill of a hospital under OPPS (type 13x)',
+)
+export const otherPayer = notApplicable('the payer is not Medicare')
 export const nothingPaid = notApplicable('nothing was paid on the line')
 export const notProfessional = notApplicable('not a professional claim')
 export const notOnStay = notApplicable('not on the bill of a stay')

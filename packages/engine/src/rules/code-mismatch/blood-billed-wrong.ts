@@ -4,7 +4,6 @@ import { BloodHalves, bloodHalf, wrongBlood } from '../../facts/outpatient/blood
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
-  cannotTell,
   eachOpenLine,
   finding,
   look,
@@ -12,13 +11,11 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { nothingPaid } from '../../rule/reasons.ts'
+import { noBillType, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, field, say, words } from '../../sentences/say.ts'
 
 const noBlood = notApplicable('no blood that its revenue code or modifier BL says more of')
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 
 /** Blood under the revenue code of another product, or one half of blood that the hospital paid for. */
 export const bloodBilledWrong = defineGroupRule({

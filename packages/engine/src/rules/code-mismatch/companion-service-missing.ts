@@ -5,13 +5,11 @@ import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import { noBillType, noServiceDate, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, field, say, words } from '../../sentences/say.ts'
 
 const otherService = notApplicable('a service that can stand alone')
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const lateCharges = cannotTell('a bill of late charges: what belongs to it is on another')
 
 /** A bill that adds to an earlier one. */

@@ -31,6 +31,12 @@ ruleTable(deviceIntensiveWithoutDevice, { base, tables }, [
     lines: [{}, { procedureCode: 'C1721', claimStatus: 'denied', paidCents: 0 }],
     expect: 'pass',
   },
+  {
+    name: 'contrast is no device',
+    lines: [{}, { procedureCode: 'A9575' }],
+    expect: 'finding',
+    flags: [1],
+  },
   { name: 'with a prosthesis', lines: [{}, { procedureCode: 'L8680' }], expect: 'pass' },
   {
     name: 'the device stands on another claim',

@@ -13,26 +13,29 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noCode, nothingPaid } from '../../rule/reasons.ts'
+import {
+  noBillType,
+  noCode,
+  notOutpatient,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, percent, say } from '../../sentences/say.ts'
 
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const otherService = notApplicable('no device-intensive procedure')
 const stopped = notApplicable('stopped before anesthesia or reduced (modifier 73 or 52)')
 const implantWithoutCode = cannotTell(
   'an implant is billed under its revenue code alone, without the code of the device',
 )
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 
 const stoppedBefore: ReadonlySet<string> = new Set(['52', '73'])
 /**
  * Codes under which devices are billed: C1xxx and C2xxx (sources of brachytherapy among them, so that
- * nothing is found beside one), prostheses and implants of L8xxx, and what was left over of both.
+ * nothing is found beside one), and prostheses and implants of L8xxx.
  */
-const device = /^(?:C[12]\d{3}|L8\d{3}|Q4\d{3}|A9[67]\d{2})$/
+const device = /^(?:C[12]\d{3}|L8\d{3})$/
 /** Pacemakers, lenses, implants and investigational devices. */
 const ofImplants = /^0?(?:27[4-8]|624)$/
 

@@ -15,16 +15,19 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noCode, nothingPaid } from '../../rule/reasons.ts'
+import {
+  noBillType,
+  noCode,
+  notOutpatient,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const otherService = notApplicable('no device that OPPS pays apart (status H)')
 const noStatus = cannotTell('a service of the claim is not in the OPPS status indicators')
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 
 /** A pass-through device that a hospital bills to Medicare for an outpatient without any procedure. */
 export const deviceWithoutProcedure = defineGroupRule({

@@ -15,17 +15,20 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noCode, nothingPaid } from '../../rule/reasons.ts'
+import {
+  noBillType,
+  noCode,
+  notOutpatient,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const otherService = notApplicable('no drug or biological that OPPS pays apart (status G or K)')
 const clottingFactor = notApplicable('a clotting factor, which Medicare pays by itself')
 const noStatus = cannotTell('a service of the claim is not in the OPPS status indicators')
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 
 /** Drugs and biologicals with a payment of their own. */
 const ofDrugs: ReadonlySet<string> = new Set(['G', 'K'])

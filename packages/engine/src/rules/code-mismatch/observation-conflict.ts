@@ -5,13 +5,12 @@ import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
-import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { noUnits, nothingPaid } from '../../rule/reasons.ts'
+import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { noBillType, noUnits, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, field, say, words } from '../../sentences/say.ts'
 
 const noObservation = notApplicable('no observation')
-const noBillType = cannotTell('no type of bill on the line')
 
 const hours = 'G0378'
 /** Hours, and a direct admission to them. */

@@ -4,7 +4,7 @@ import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLinesAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, findingsAmong, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { noDiagnosis, nothingPaid } from '../../rule/reasons.ts'
+import { noDiagnosis, nothingPaid, otherPayer, payerUnknown } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
@@ -12,8 +12,6 @@ const notPartial = notApplicable(
   'not a bill of partial hospitalization (type 76x, or 13x with condition code 41)',
 )
 const blankPrincipal = cannotTell('the place of the principal diagnosis is blank')
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 
 /** Mental, behavioral and neurodevelopmental disorders of ICD-10-CM. */
 const mental = /^F[0-9]/

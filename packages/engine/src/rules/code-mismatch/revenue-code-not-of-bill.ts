@@ -4,13 +4,12 @@ import { isProfessionalFeeRevenue, isRoomAndBoard } from '../../facts/bills/outp
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { nothingPaid } from '../../rule/reasons.ts'
+import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { noBillType, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, say, words } from '../../sentences/say.ts'
 
 const otherRevenue = notApplicable('no room and no fee of a practitioner')
-const noBillType = cannotTell('no type of bill on the line')
 
 /** Rooms on outpatient bills, and fees of practitioners on bills of stays. */
 export const revenueCodeNotOfBill = defineLineRule({

@@ -1,13 +1,12 @@
 import { isDenied } from '../../claim/exposure.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { denied, noDiagnosis, notIcd10, notOnStay } from '../../rule/reasons.ts'
+import { cannotTell, finding, look, pass } from '../../rule/outcome.ts'
+import { denied, noDiagnosis, notIcd10, notOnStay, otherPayer } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
 const noList = cannotTell('the tables do not list the diagnoses without a side')
-const otherPayer = notApplicable('the payer is not Medicare')
 
 /** Stays with a diagnosis that leaves the side out although codes of each side exist. */
 export const sideNotStated = defineLineRule({

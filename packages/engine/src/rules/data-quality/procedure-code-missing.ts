@@ -3,15 +3,14 @@ import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { needsProcedureCode } from '../../facts/bills/outpatient-revenue.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { nothingPaid } from '../../rule/reasons.ts'
+import { finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { noBillType, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { field, say } from '../../sentences/say.ts'
 
 const noRevenueCode = notApplicable('no revenue code on the line')
 const standsAlone = notApplicable('a revenue code that may stand without a procedure code')
 const otherBill = notApplicable('not on an outpatient bill of a hospital (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 
 /** Outpatient hospital lines that do not say what was done. */
 export const procedureCodeMissing = defineLineRule({

@@ -2,6 +2,7 @@ import { procedureNumber } from '../../claim/procedure-number.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
+import { noBillType, notOutpatient } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, say } from '../../sentences/say.ts'
 
@@ -10,8 +11,6 @@ const radiolabeled = procedureNumber('C9898')
 const tokenCents = 101
 
 const otherService = notApplicable('not C9898, a product that was given during a stay')
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const noCharge = cannotTell('no charge on the line')
 
 /** A product that was paid with a stay, charged again to the outpatient with more than a token. */

@@ -12,13 +12,11 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { nothingPaid } from '../../rule/reasons.ts'
+import { noBillType, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, field, row, say } from '../../sentences/say.ts'
 
 const withoutModifier = notApplicable('no modifier CA')
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const notSaid = cannotTell('no discharge status on the line')
 
 /** Home, left against advice, still a patient, home with a readmission planned (NUBC). */

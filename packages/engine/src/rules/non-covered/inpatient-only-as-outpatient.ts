@@ -2,14 +2,18 @@ import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import { cannotTell, finding, look, pass } from '../../rule/outcome.ts'
+import {
+  noBillType,
+  noCode,
+  noServiceDate,
+  notOutpatient,
+  nothingPaid,
+} from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const noStatus = cannotTell('the OPPS status indicators do not have the code')
 
 /** Procedures that Medicare pays for inpatients only, paid on an outpatient bill. */

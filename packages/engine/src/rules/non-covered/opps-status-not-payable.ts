@@ -3,8 +3,16 @@ import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
+import {
+  noBillType,
+  noCode,
+  noServiceDate,
+  notOutpatient,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
@@ -17,11 +25,7 @@ const unpayable: ReadonlyMap<string, string> = new Map([
   ['Y', 'equipment that is billed to the DME contractor (status Y)'],
 ])
 
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const noStatus = cannotTell('the OPPS status indicators do not have the code')
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 
 /** Services for which OPPS pays nothing, paid on a hospital's outpatient bill. */
 export const oppsStatusNotPayable = defineLineRule({

@@ -17,7 +17,13 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import {
+  noPatient,
+  noServiceDate,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, row, say } from '../../sentences/say.ts'
 
@@ -36,8 +42,6 @@ const paidDays = 21
 const ofEpisode = 120
 
 const otherService = notApplicable('no continuous passive motion device for the knee (E0935)')
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 const onlyEquipment = cannotTell(
   'the file has no claims of hospitals or surgeons for the patient around that day',
 )

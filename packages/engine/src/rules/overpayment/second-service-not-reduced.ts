@@ -22,7 +22,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
+import { denied, notInFeeSchedule, notProfessional, otherPayer } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, percent, row, say, words } from '../../sentences/say.ts'
 
@@ -30,7 +30,6 @@ const notReduced = notApplicable('no imaging, therapy or test of which a second 
 const otherPrice = notApplicable('a modifier changes the price')
 const separate = notApplicable('the line says that the service was apart')
 const onlyOne = notApplicable('no other such service of the provider that day')
-const otherPayer = notApplicable('the payer is not Medicare')
 const noFee = cannotTell('no amount, place or relative values for the service')
 
 const onePrice = cannotTell(

@@ -19,12 +19,16 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import {
+  noBillType,
+  noCode,
+  noServiceDate,
+  notOutpatient,
+  nothingPaid,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, row, say, words } from '../../sentences/say.ts'
 
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const otherService = notApplicable('no visit without modifier 25 or 27')
 const noStatus = cannotTell('the OPPS status indicators do not have the code')
 const otherPayer = notApplicable('the payer need not ask for modifier 25 beside such a service')

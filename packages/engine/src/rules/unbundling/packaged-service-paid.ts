@@ -7,24 +7,20 @@ import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { arePaymentsSpread } from '../../facts/outpatient/spread-payments.ts'
+import { cannotTell, eachOpenLine, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
 import {
-  cannotTell,
-  eachOpenLine,
-  finding,
-  look,
-  notApplicable,
-  pass,
-  type Outcome,
-} from '../../rule/outcome.ts'
-import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+  noBillType,
+  noCode,
+  noServiceDate,
+  notOutpatient,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
-const notOutpatient = notApplicable('not on an outpatient bill of a hospital under OPPS (type 13x)')
-const noBillType = cannotTell('no type of bill on the line')
 const noStatus = cannotTell('the OPPS status indicators do not have the code')
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 const spread = cannotTell(
   'most packaged lines of the file have money: payments are spread over the lines of a claim',
 )

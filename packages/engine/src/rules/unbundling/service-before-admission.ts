@@ -16,7 +16,14 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
+import {
+  noBillType,
+  noPatient,
+  noServiceDate,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, field, say, words } from '../../sentences/say.ts'
 
@@ -31,11 +38,8 @@ const unrelated = '51'
 
 const notInWindow = notApplicable('no outpatient service of a hospital under OPPS (type 13x)')
 const paidApart = notApplicable('paid beside the stay: ambulance, dialysis, vaccines, fees')
-const noBillType = cannotTell('no type of bill on the line')
 const noRevenueCode = cannotTell('no revenue code on the line')
 const noStays = cannotTell('the file does not say when hospital stays began and ended')
-const payerUnknown = cannotTell('the file does not say whether Medicare pays')
-const otherPayer = notApplicable('the payer is not Medicare')
 
 /** Outpatient services of the admitting hospital in the three days before the stay that pays for them. */
 export const serviceBeforeAdmission = defineGroupRule({

@@ -12,13 +12,18 @@ import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, eachOpenLine, finding, look, notApplicable } from '../../rule/outcome.ts'
 import { pass, type Outcome } from '../../rule/outcome.ts'
-import { noPatient, noServiceDate, nothingPaid, tooManyStays } from '../../rule/reasons.ts'
+import {
+  noBillType,
+  noPatient,
+  noServiceDate,
+  nothingPaid,
+  tooManyStays,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { date, field, say, words } from '../../sentences/say.ts'
 
 const notBundled = notApplicable('no service that the payment of a hospital stay would include')
 const noStays = cannotTell('the file does not say when hospital stays began and ended')
-const noBillType = cannotTell('no type of bill on the line')
 
 /** Services paid apart on a day on which the payment of a hospital stay already included them. */
 export const serviceDuringInpatientStay = defineGroupRule({
