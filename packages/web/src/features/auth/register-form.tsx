@@ -7,6 +7,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { Button } from '../../components/button.tsx'
+import { NameFields } from '../../components/fields/name-fields.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
@@ -39,20 +40,10 @@ function Fields({ form }: { readonly form: UseFormReturn<Registration> }) {
   const { errors } = form.formState
   return (
     <>
-      <div className="grid gap-5 tablet:grid-cols-2">
-        <TextField
-          label="First Name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Last Name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
-      </div>
+      <NameFields
+        firstName={{ error: errors.firstName?.message, ...form.register('firstName') }}
+        lastName={{ error: errors.lastName?.message, ...form.register('lastName') }}
+      />
       <TextField
         label="Company Name"
         autoComplete="organization"

@@ -15,7 +15,7 @@ import { teamRoles } from './team-words.ts'
 export function TeamPage() {
   const user = useUser().data
   const query = useQuery(endpointQuery(teamCalls.team))
-  const isOwner = user !== undefined && user?.team === undefined && user?.actingAdmin === undefined
+  const isOwner = user?.role === 'client' && !user.team && !user.actingAdmin
   return (
     <>
       <PageHeading title="Team">
