@@ -1,9 +1,6 @@
 import * as z from 'zod'
+import { TeamRole } from './team-role.ts'
 import { emailGiven, namedGiven, newPassword } from './user.ts'
-
-/** What the owner of an account lets somebody do in it. */
-export const TeamRole = z.enum(['auditor', 'reader'])
-export type TeamRole = z.infer<typeof TeamRole>
 
 /** People and open invitations that an account may have beside its owner. */
 export const teamMaximum = 50

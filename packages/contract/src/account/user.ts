@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { passwordMaximumLength, passwordMinimumLength } from '../limits.ts'
 import { LetterRole } from '../review/letter-lists.ts'
 import { SignInStage } from './second-factor.ts'
+import { TeamRole } from './team-role.ts'
 import { PlanId } from '../plan-id.ts'
 
 export const Role = z.enum(['client', 'admin'])
@@ -45,9 +46,7 @@ export const User = z.object({
   /** How many devices signed in that the owner has not yet said are theirs; of the current user. */
   newDevices: z.number().int().optional(),
   /** Of somebody who works in the account of another: what they may do there, and whose it is. */
-  team: z
-    .object({ role: z.enum(['auditor', 'reader']), owner: z.string(), accountId: z.string() })
-    .optional(),
+  team: z.object({ role: TeamRole, owner: z.string(), accountId: z.string() }).optional(),
   /** Set while an administrator is signed in as this user. */
   actingAdmin: z.object({ id: z.string(), email: z.string() }).optional(),
 })
@@ -55,11 +54,10 @@ export type User = z.infer<typeof User>
 
 const emailAddress = z.email('Please enter a valid email address')
 export const emailGiven = z.string().trim().max(254).pipe(emailAddress)
-const email = emailGiven
 export const namedGiven = (message: string) => z.string().trim().min(1, message).max(200)
 
 export const Login = z.object({
-  email,
+  email: emailGiven,
   password: z.string().min(1, 'Password is required').max(passwordMaximumLength),
 })
 export type Login = z.infer<typeof Login>
@@ -70,7 +68,7 @@ export const newPassword = z
   .max(passwordMaximumLength)
 
 export const Registration = z.object({
-  email,
+  email: emailGiven,
   password: newPassword,
   firstName: namedGiven('First name is required'),
   lastName: namedGiven('Last name is required'),

@@ -1,6 +1,6 @@
 import { fieldLabels, type ClaimField, type ClaimLine } from '@plumbline/engine'
 import type { Said } from './audited-file.ts'
-import { without } from './compare-layout.ts'
+import { without } from './without.ts'
 
 /**
  * Fields that layouts say otherwise without losing anything: marks and positions, an NDC as it was

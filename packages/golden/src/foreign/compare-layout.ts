@@ -3,6 +3,7 @@ import { lookAt, type LookQuestion } from '@plumbline/intake'
 import type { FilePair } from './all-layouts.ts'
 import { auditDay, auditedOrRefused } from './audited-file.ts'
 import { lostFields } from './compare-fields.ts'
+import { without } from './without.ts'
 
 /** How far the audit of a foreign file is from that of its truth. */
 export interface Difference {
@@ -58,15 +59,4 @@ function differences(what: string, expected: readonly string[], said: readonly s
     ...without(expected, said).map((each) => `missing ${what}: ${each}`),
     ...without(said, expected).map((each) => `extra ${what}: ${each}`),
   ]
-}
-
-/** What the first list has more of than the second. */
-export function without(all: readonly string[], taken: readonly string[]): readonly string[] {
-  const left = new Map<string, number>()
-  for (const each of taken) left.set(each, (left.get(each) ?? 0) + 1)
-  return all.filter((each) => {
-    const count = left.get(each) ?? 0
-    left.set(each, count - 1)
-    return count <= 0
-  })
 }

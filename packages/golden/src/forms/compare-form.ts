@@ -1,6 +1,6 @@
 import type { ClaimLine, ReferenceTables } from '@plumbline/engine'
 import { auditedOrRefused, type Said } from '../foreign/audited-file.ts'
-import { without } from '../foreign/compare-layout.ts'
+import { without } from '../foreign/without.ts'
 
 /** How far claims in one form are from the same claims in our own. */
 export interface FormDifference {

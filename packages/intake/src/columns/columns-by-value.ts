@@ -135,7 +135,7 @@ function isReason(reason: string): boolean {
 function isOpen({ column, meaning, reason }: AssignedColumn): boolean {
   // What is called pointers or an item of the price list may hold the codes themselves.
   if (meaning === 'ignored')
-    return /^(?:diagnosis pointers|an item of the hospital)/.test(reason) || isReason(reason)
+    return isReason(reason) || /^(?:diagnosis pointers|an item of the hospital)/.test(reason)
   return (
     meaning === undefined &&
     new Set(column.values).size >= fewestValues &&

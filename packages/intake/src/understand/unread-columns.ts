@@ -17,7 +17,7 @@ interface Kind {
   readonly called: string
   readonly are: (values: readonly string[], header: string) => boolean
   /** Without one of these in any column, what is left is asked about. */
-  readonly wanted: readonly (readonly Meaning[])[]
+  readonly wanted: readonly Meaning[]
   readonly mayBe: string
 }
 
@@ -33,13 +33,13 @@ const kinds: readonly Kind[] = [
     are: (values) =>
       values.every((value) => writtenMoney.test(value)) &&
       values.some((value) => /[1-9]/.test(value)),
-    wanted: [['paidCents', 'claimPaidCents']],
+    wanted: ['paidCents', 'claimPaidCents'],
     mayBe: 'what was charged, allowed or paid',
   },
   {
     called: 'NPIs',
     are: (values) => values.every((value) => isValidNpi(readNpi(value) ?? '')),
-    wanted: [['renderingNpi', 'billingNpi', 'pharmacyId', 'prescriberNpi']],
+    wanted: ['renderingNpi', 'billingNpi', 'pharmacyId', 'prescriberNpi'],
     mayBe: 'the provider who served, the one who billed or another',
   },
   {
@@ -49,7 +49,7 @@ const kinds: readonly Kind[] = [
       values.every((value) => diagnosis.test(value)) &&
       (/dx|diag|dgns|icd/i.test(header) ||
         values.filter((value) => value.includes('.')).length * 2 > values.length),
-    wanted: [['diagnoses', 'principalDiagnosis', 'lineDiagnosis']],
+    wanted: ['diagnoses', 'principalDiagnosis', 'lineDiagnosis'],
     mayBe: 'further diagnoses of the line or its claim',
   },
 ]
@@ -57,9 +57,7 @@ const kinds: readonly Kind[] = [
 /** Columns that were not read, by the kind of what stands in them. */
 export function unreadColumns(columns: readonly AssignedColumn[]): readonly UnreadColumns[] {
   return kinds.flatMap(({ called, are, wanted, mayBe }) => {
-    const isKnown = (meanings: readonly Meaning[]) =>
-      columns.some(({ meaning }) => meanings.some((each) => each === meaning))
-    const lacks = !wanted.every(isKnown)
+    const lacks = !columns.some(({ meaning }) => wanted.some((each) => each === meaning))
     const unread = columns.filter((column) => {
       const { values } = column.column
       const isOpen = column.meaning === undefined || (lacks && gaveWay(column))

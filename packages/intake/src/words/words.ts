@@ -83,7 +83,7 @@ export function readClaimType(text: string): ClaimType | undefined {
 /** Parts of longer wordings: `Outpatient Facility`; none where two of them stand. */
 const claimTypeParts: readonly (readonly [RegExp, ClaimType])[] = [
   [/\b(?:PROFESSIONAL|PHYSICIAN|CMS 1500|HCFA 1500)\b/, 'professional'],
-  [/\b(?:INSTITUTIONAL|FACILITY|HOSPITAL|INPATIENT|OUTPATIENT|UB 04)\b/, 'institutional'],
+  [/\b(?<!NON )(?:INSTITUTIONAL|FACILITY|HOSPITAL|INPATIENT|OUTPATIENT|UB 04)\b/, 'institutional'],
   [/\bDENTAL\b/, 'dental'],
   [/\b(?:DME|DMEPOS)\b/, 'dme'],
 ]
