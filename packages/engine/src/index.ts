@@ -15,6 +15,7 @@ export type {
 } from './claim/claim-line.ts'
 export { addMonths, ageInYears, day, dayOf, isoDate, type Day } from './claim/day.ts'
 export { LineColumns } from './batch/line-columns.ts'
+export { settingOf, type Setting } from './batch/setting.ts'
 export { certainNdc } from './codes/ndc.ts'
 export {
   resolveClaimChains,

@@ -60,7 +60,7 @@ export const knownLosses: readonly {
   },
   {
     fields: ['serviceThroughDay'],
-    layouts: ['837i-elements', 'segments-as-headers'],
+    layouts: ['segments-as-headers'],
     because:
       'A single day under a name for periods is the first one, and the last where none is said.',
   },

@@ -139,14 +139,20 @@ export function days(column: DateColumn | undefined): Reader<Day | undefined> {
   return counted(column.index, read, column.tally, isDateFilled)
 }
 
-/** Last days of a date column whose cells hold spans of dates. */
+/** Last days of a date column whose cells hold spans of dates; a period of one day may be written as that day. */
 export function rangeEnds(column: DateColumn | undefined): Reader<Day | undefined> {
   if (!column) return absent
+  const isOfPeriods = periodHeader.test(column.header)
   return cached(column.index, (value) => {
-    const span = splitDateRange(value.toUpperCase())
-    return span && parseDay(span[1], column.format)
+    const text = value.toUpperCase()
+    const span = splitDateRange(text)
+    if (span) return parseDay(span[1], column.format)
+    return isOfPeriods && !blankDates.has(text) ? parseDay(text, column.format) : undefined
   })
 }
+
+/** Names for the period of a statement; DTP 434 is its segment in X12 837. */
+const periodHeader = /period|(?:^|[^a-z0-9])DTP[ _-]?0?434(?!\d)/i
 
 function isDateFilled(text: string): boolean {
   return text !== '' && !blankDates.has(text.toUpperCase())

@@ -12,6 +12,7 @@ import type { ReadRows } from './rows/read-rows.ts'
 import { moveRepeatedTotals } from './totals/repeated-totals.ts'
 import { markUnstatedPayments } from './totals/unstated-payments.ts'
 import { settlePatients } from './patients/settle-patients.ts'
+import { settleStayDays, type SettledStays } from './stays/stay-days.ts'
 
 /** What is known of a file beside its rows. */
 export interface FileAtHand extends BillHead, Pick<OpenFile, 'payments' | 'placeOf'> {
@@ -24,6 +25,9 @@ export interface FileAtHand extends BillHead, Pick<OpenFile, 'payments' | 'place
 export interface SettledLines extends Pick<ReadRows, 'lineColumns' | 'fields'> {
   readonly notes: readonly string[]
 }
+
+/** A file of fills. */
+const noStays: SettledStays = { fields: [], notes: [] }
 
 /** Fields that lines may have from elsewhere than their own row. */
 const settledFields = [
@@ -40,6 +44,7 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
+  const stays = file.type === 'medical' ? settleStayDays(lines) : noStays
   const joined =
     file.payments?.put(lines, {
       memberNumbers: read.memberNumbers,
@@ -49,14 +54,16 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const doubts = read.hasStrays ? doubtStrayColumns(lines) : []
   const hasChanged =
     patients.hasChanged || totals.length > 0 || joined.length > 0 || payments.length > 0
-  const lineColumns = hasChanged ? columnsOf(lines, file.type) : read.lineColumns
+  const lineColumns =
+    hasChanged || stays.fields.length > 0 ? columnsOf(lines, file.type) : read.lineColumns
   return {
     lineColumns,
-    fields: fieldsOf(read, hasChanged, file),
+    fields: new Set([...fieldsOf(read, hasChanged, file), ...stays.fields]),
     notes: [
       ...patients.notes,
       ...sharedNotes(lineColumns),
       ...totals,
+      ...stays.notes,
       ...joined,
       ...payments,
       ...doubts,
