@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { isSuppliersLine } from './suppliers-line.ts'
 
 /**
  * Where a service was billed from; it decides which edit tables speak. Inpatient stays get
@@ -10,18 +11,20 @@ export type Setting =
 /**
  * The setting of a line: its claim type where the file says so, else its type of bill or revenue
  * code (institutional forms only), or a stay without any code, else professional, the form on which a bare code is billed.
+ * Suppliers bill on that form too, and are told by what they bill.
  */
 export function settingOf(line: ClaimLine): Setting {
   if (line.auditType === 'pharmacy') return 'pharmacy'
   const { claimType } = line
-  if (claimType === 'professional' || claimType === 'dental') return 'professional'
   if (claimType === 'dme') return 'dme'
+  if (claimType === 'dental') return 'professional'
+  if (claimType === 'professional') return isSuppliersLine(line) ? 'dme' : 'professional'
   const institutional =
     claimType === 'institutional' ||
     line.billType !== undefined ||
     line.revenueCode !== undefined ||
     isStay(line)
-  if (!institutional) return 'professional'
+  if (!institutional) return isSuppliersLine(line) ? 'dme' : 'professional'
   return isInpatient(line) ? 'inpatient-facility' : 'outpatient-facility'
 }
 

@@ -100,6 +100,7 @@ export const ownChecks: Catalog = {
       'MP-14',
       'Reductions for several services',
       'second-operation-paid-in-full',
+      'second-endoscopy-paid-in-full',
       'second-service-not-reduced',
     ),
     whole('MP-15', 'New patient', 'new-patient-seen-before'),

@@ -96,7 +96,12 @@ export const recoveryAudits: Catalog = {
       'service-before-admission',
       'readmission-same-hospital',
     ),
-    whole('35', 'Second operation of a day in full', 'second-operation-paid-in-full'),
+    whole(
+      '35',
+      'Second operation of a day in full',
+      'second-operation-paid-in-full',
+      'second-endoscopy-paid-in-full',
+    ),
     whole('36', 'Cataract of one eye removed twice', 'part-replaced-twice'),
     whole('37', 'Anesthesia paid twice', 'anesthesia-paid-twice'),
     whole('38', 'Month of dialysis paid twice', 'period-service-twice'),

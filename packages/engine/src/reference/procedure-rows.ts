@@ -18,6 +18,8 @@ export interface FeeScheduleRow {
   /** 0 to 9; see the record layout for the meaning of each. */
   readonly pcTc: string
   readonly multipleProcedure: string
+  /** Of endoscopies (multiple procedure 3): the code of the one that is part of each of the family. */
+  readonly endoscopicBase?: string
   readonly bilateral: string
   readonly assistantSurgeon: string
   readonly coSurgeon: string

@@ -125,6 +125,10 @@ import { stayVisitBilledTwice } from './duplicate/stay-visit-billed-twice.ts'
 import { visitComplexityAddOnConflict } from './modifier-misuse/visit-complexity-add-on-conflict.ts'
 import { wasteModifierWrong } from './modifier-misuse/waste-modifier-wrong.ts'
 import { postoperativeAddOnBySurgeon } from './unbundling/postoperative-add-on-by-surgeon.ts'
+import { preventiveVisitWithout25 } from './unbundling/preventive-visit-without-25.ts'
+import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
+import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
+import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
 import { secondOperationPaidInFull } from './overpayment/second-operation-paid-in-full.ts'
 import { returnToSurgeryPaidInFull } from './overpayment/return-to-surgery-paid-in-full.ts'
 import { preventiveServiceTooSoon } from './non-covered/preventive-service-too-soon.ts'
@@ -339,11 +343,13 @@ export const allRules: readonly Rule[] = [
   periodServiceTwice,
   rentPaidTwiceInMonth,
   rentBeyondCap,
+  equipmentBoughtAgain,
   supplyTooSoon,
   overlappingStays,
   serviceDuringInpatientStay,
   serviceBeforeAdmission,
   readmissionSameHospital,
+  nursingStayWithoutThreeNights,
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,
@@ -355,7 +361,9 @@ export const allRules: readonly Rule[] = [
   splitCareOverFullFee,
   returnToSurgeryPaidInFull,
   secondOperationPaidInFull,
+  secondEndoscopyPaidInFull,
   secondVisitSameDay,
+  preventiveVisitWithout25,
   stayVisitBilledTwice,
   panelWithComponent,
   overlappingPanels,

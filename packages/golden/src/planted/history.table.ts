@@ -124,10 +124,57 @@ export const plantedHistory: readonly PlantedScene[] = [
     ],
     [visit('surgery', 'K80.20', '47562', dayCase), visit('surgery', 'T81.41XA', '10180!', dayCase)],
   ]),
+  ...plant('second-endoscopy-paid-in-full', medicare, [
+    [visit('gastroenterology', 'K63.5', '45385 45380-59!', dayCase)],
+    [visit('gastroenterology', 'D12.3', '45385 45381!', dayCase)],
+    [visit('gastroenterology', 'K22.2', '43239-59! 43248', dayCase)],
+    [visit('urology', 'N35.919', '52281 52310-59!', dayCase)],
+    [
+      visit('gastroenterology', 'K63.5', '45385', dayCase),
+      visit('gastroenterology', 'K63.5', '45380-59!', dayCase),
+    ],
+  ]),
+  ...plant('preventive-visit-without-25', { ...adult, who: '* 42-60' }, [
+    [visit('family', 'Z00.00', '99396'), visit('family', 'I10', '99213!')],
+    [visit('family', 'Z00.00', '99396 99214!')],
+    [visit('gynecology', 'Z00.00', '99396 99213!')],
+    [visit('internal', 'Z00.00', '99386'), visit('internal', 'E11.9', '99203!')],
+    [visit('family', 'Z00.00', '99396 99212!')],
+  ]),
+  ...plant(
+    'equipment-bought-again',
+    medicare,
+    ['E0143', 'E0148', 'E0100', 'E0163', 'E0260'].map((item, at) =>
+      [0, 1].map((time) =>
+        visit('supplier', 'R26.2', `${item}-NU${time === 1 ? '!' : ''}`, {
+          ...{ form: 'D', place: '12' },
+          day: time * (120 + 60 * at),
+        }),
+      ),
+    ),
+  ),
+  ...plant('nursing-stay-without-three-nights', medicare, [
+    [stay('J18.9', '193', 0, 2, '0120/x2'), nursing(2, 20)],
+    [stay('I50.23', '291', 0, 1, '0120/x1'), nursing(1, 15)],
+    [stay('N39.0', '690', 0, 2, '0120/x2'), nursing(6, 25)],
+    [stay('S72.001A', '535', 0, 2, '0120/x2'), nursing(20, 40)],
+    [stay('I63.9', '065', 0, 1, '0120/x1'), nursing(9, 19)],
+  ]),
 ]
 
 function late({ from }: MedicalRow): Partial<MedicalRow> {
   return { received: from + 400, paidOn: from + 420 }
+}
+
+/** A stay in a nursing facility, at fault. */
+function nursing(from: number, to: number): Visit {
+  return visit('nursing', 'I69.351', '0120/!', {
+    form: 'I',
+    billType: '211',
+    day: from,
+    through: to,
+    stay: [from, to],
+  })
 }
 
 /** A whole hospital stay; a room for each night where nothing else is said. */

@@ -59,13 +59,14 @@ function readSchedule(rows: SourceRows, header: HeaderRow<Column>): readonly Dra
   const values = new RelativeValuesReader(header)
   const payment = paymentReader(header)
   const { at } = header
+  const baseColumn = optionalColumn(header, /\bendo base$/)
   rows.each(header.row + 1, (cells) => {
     const code = procedureCell(cellAt(cells, at.code))
     if (code === 0) return cellAt(cells, at.status).length === 1 ? 'bad' : 'other'
     values.take(code, cellAt(cells, at.modifier), cells)
     // One row a code: the lines of modifiers 26, TC and 53 split the same service.
     if (cellAt(cells, at.modifier) !== '' && indicators.has(code)) return 'other'
-    indicators.set(code, indicatorsOf(cells, header))
+    indicators.set(code, indicatorsOf(cells, header, baseColumn))
     if (isCpt(code)) codes.set(code, { effectiveDay: undefined, terminationDay: undefined })
     const paid = payment(cells)
     if (paid) payments.set(code, paid)
@@ -83,7 +84,12 @@ function readSchedule(rows: SourceRows, header: HeaderRow<Column>): readonly Dra
   ]
 }
 
-function indicatorsOf(cells: readonly string[], { at }: HeaderRow<Column>): FeeScheduleRow {
+function indicatorsOf(
+  cells: readonly string[],
+  { at }: HeaderRow<Column>,
+  baseColumn: number,
+): FeeScheduleRow {
+  const endoscopicBase = baseColumn < 0 ? '' : cellAt(cells, baseColumn)
   return {
     status: cellAt(cells, at.status),
     globalDays: cellAt(cells, at.globalDays),
@@ -96,6 +102,7 @@ function indicatorsOf(cells: readonly string[], { at }: HeaderRow<Column>): FeeS
     preOperative: share(cellAt(cells, at.preOperative)),
     intraOperative: share(cellAt(cells, at.intraOperative)),
     postOperative: share(cellAt(cells, at.postOperative)),
+    ...(procedureCell(endoscopicBase) !== 0 && { endoscopicBase }),
   }
 }
 

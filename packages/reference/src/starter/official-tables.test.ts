@@ -229,8 +229,11 @@ function indicatorsOf(row: Record<string, string> | undefined): string | undefin
     preOperative: shares[0],
     intraOperative: shares[1],
     postOperative: shares[2],
+    endoscopicBase: row['endo_base'] || undefined,
   }
-  return Object.values(values).join(' ')
+  return Object.values(values)
+    .filter((value) => value !== undefined)
+    .join(' ')
 }
 
 function keyOf({ column1, column2 }: PtpRow): string {

@@ -38,12 +38,12 @@ export function bundledIntoStay(service: BilledService): BundledService | undefi
       const kind = facilityKind(billType)
       if (kind !== 'hospital-outpatient' && kind !== 'hospital-laboratory') return undefined
       if (professionalFees.test(revenueCode)) return undefined
-      return ambulanceCode.test(procedureCode) ? ambulance(modifiers) : 'outpatient'
+      return ambulanceCode.test(procedureCode) ? 'ambulance' : 'outpatient'
     }
     case 'dme':
       return 'equipment'
     case 'professional':
-      if (ambulanceCode.test(procedureCode)) return ambulance(modifiers)
+      if (ambulanceCode.test(procedureCode)) return 'ambulance'
       if (modifiers.includes('TC')) return 'technical'
       return placeOfService === independentLaboratory && isClinicalTest(service)
         ? 'laboratory'
@@ -59,15 +59,10 @@ function isClinicalTest({ procedureCode = '', modifiers }: BilledService): boole
   return /^8[0-7]\d{3}$/.test(procedureCode)
 }
 
-/** A trip from or to a hospital (H, I) may begin or end the stay. */
-function ambulance(modifiers: readonly string[]): BundledService | undefined {
-  return /[HI]/.test(ambulanceTrip(modifiers) ?? '') ? undefined : 'ambulance'
-}
-
 /**
  * Whether the day billed is the day of the service: a month's rent is billed on a day of the month, and
- * supplies for one are too. An ambulance says where it went. A laboratory may bill another day than that
- * on which the specimen was drawn.
+ * supplies for one are too. An ambulance says where it went; from or to a hospital (H, I) it may have begun or
+ * ended a stay whose days are wrong. A laboratory may bill another day than that on which the specimen was drawn.
  */
 export function isSureOfDay(service: BilledService): boolean {
   const { modifiers } = service
@@ -75,7 +70,7 @@ export function isSureOfDay(service: BilledService): boolean {
     case 'equipment':
       return modifiers.includes('NU') || modifiers.includes('UE')
     case 'ambulance':
-      return ambulanceTrip(modifiers) !== undefined
+      return /^[^HI]+$/.test(ambulanceTrip(modifiers) ?? '')
     case 'laboratory':
       return false
     default:

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { settingOf } from '../../batch/setting.ts'
 import { isCharged } from '../../facts/bills/impossible-units.ts'
 import { unreadableIn } from '../../facts/bills/unreadable-values.ts'
@@ -46,12 +47,14 @@ export const diagnosisMissing = defineGroupRule({
   clearedBy: 'The diagnosis from the claim as it was received.',
   suggestedFix: 'Ask for the diagnosis: without one nobody can tell why the service was needed.',
   triage({ setting, claimType, procedureCode, standing }) {
-    if (setting !== 'professional' || claimType === 'dental') return notProfessional
+    if (!isPractitioners({ setting, claimType }) || claimType === 'dental') return notProfessional
     if (procedureCode !== undefined && /^(?:A0|D)/.test(procedureCode)) return exempt
     return standing.isDenied ? denied : look
   },
   judge({ lines }) {
-    const professional = lines.filter((line) => settingOf(line) === 'professional')
+    const professional = lines.filter((line) =>
+      isPractitioners({ setting: settingOf(line), claimType: line.claimType }),
+    )
     const named = professional.filter(namesDiagnosis)
     if (named.length === professional.length) return pass
     const claims = new Set(named.map(({ claimId }) => claimId))
@@ -64,6 +67,14 @@ export const diagnosisMissing = defineGroupRule({
     })
   },
 })
+
+/** Equipment that is not marked as such stands on practitioners' bills as often. */
+function isPractitioners({
+  setting,
+  claimType,
+}: Pick<BilledService, 'setting' | 'claimType'>): boolean {
+  return setting === 'professional' || (setting === 'dme' && claimType !== 'dme')
+}
 
 /** A diagnosis that could not be read is one, and told as such. */
 function namesDiagnosis(line: ClaimLine): boolean {

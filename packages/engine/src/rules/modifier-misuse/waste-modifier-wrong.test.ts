@@ -29,6 +29,23 @@ ruleTable(wasteModifierWrong, { base }, [
   { name: 'JZ', lines: [{ modifiers: ['JZ'] }], expect: 'pass' },
   { name: 'a line of waste', lines: [{}, { modifiers: ['JW'] }], expect: 'pass' },
   {
+    name: 'waste without a dose',
+    lines: [{ modifiers: ['JW'], payer: 'Acme' }, infusion],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 900000,
+    says: 'no line of the day bills what was given',
+  },
+  {
+    name: 'waste of a drug that comes in other containers too, whose dose was denied',
+    lines: [
+      { procedureCode: 'J1100', modifiers: ['JW'] },
+      { procedureCode: 'J1100', claimStatus: 'denied' },
+    ],
+    expect: 'not-applicable',
+  },
+  {
     name: 'JZ beside a line of waste',
     lines: [{ modifiers: ['JZ'] }, { modifiers: ['JW'] }],
     expect: 'finding',

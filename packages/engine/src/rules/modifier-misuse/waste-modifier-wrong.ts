@@ -6,6 +6,7 @@ import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { isListedSingleDose, isSingleDoseOn } from '../../facts/forms/single-dose-drugs.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -28,11 +29,11 @@ const otherBill = notApplicable('not a Medicare bill on which drugs are paid one
 const before = notApplicable('before 2023-07-01')
 const unknownPayer = cannotTell('the file does not name the payer; Medicare asks for JW or JZ')
 
-/** Drugs of single-dose containers whose lines do not say, or say in two ways, what was wasted. */
+/** Drugs of single-dose containers whose lines do not say, or say in two ways, what was wasted, and waste without a dose. */
 export const wasteModifierWrong = defineGroupRule({
   id: 'waste-modifier-wrong',
-  version: 1,
-  title: 'JW or JZ missing, or both',
+  version: 2,
+  title: 'JW or JZ missing, both, or JW alone',
   category: 'modifier-misuse',
   class: 'lead',
   basis: 'benchmark',
@@ -48,7 +49,8 @@ export const wasteModifierWrong = defineGroupRule({
   needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
   clearedBy: 'The administration record: the dose given, the vials opened and what was discarded.',
   suggestedFix: 'Correct the claim: JZ where nothing was discarded, else a second line with JW.',
-  triage: ({ procedure }) => (isListedSingleDose(procedure) ? look : otherLine),
+  triage: ({ procedure, modifiers }) =>
+    isListedSingleDose(procedure) || modifiers.includes('JW') ? look : otherLine,
   judge(encounter) {
     const byCode = Map.groupBy(encounter.lines, ({ procedure }) => procedure)
     const known = new Map(Array.from(byCode, ([code, lines]) => [code, wasteOf(lines)]))
@@ -60,6 +62,8 @@ export const wasteModifierWrong = defineGroupRule({
 interface Waste {
   readonly lines: readonly ClaimLine[]
   readonly isTold: boolean
+  /** No line of the day bills what was given. */
+  readonly isAlone: boolean
   readonly claims: ReadonlySet<string | undefined>
 }
 
@@ -68,11 +72,15 @@ function wasteOf(lines: readonly ClaimLine[]): Waste {
   return {
     lines: oneOfEachKind(lines, ({ modifiers }) => modifiers.join()),
     isTold: wasted.length > 0 || lines.some(({ modifiers }) => modifiers.includes('JZ')),
+    isAlone: lines.every(({ modifiers }) => modifiers.includes('JW') && !modifiers.includes('JZ')),
     claims: new Set(wasted.map(({ claimId }) => claimId)),
   }
 }
 
 function outcomeOf(line: ClaimLine, encounter: Encounter, waste: Waste | undefined): Outcome {
+  if (waste?.isAlone && !isUnpaid(line)) {
+    return encounter.patient.identified ? wasteAlone(line) : noPatient
+  }
   if (!isSingleDoseOn(line.procedure, encounter.day)) return otherLine
   if (encounter.day < firstDay) return before
   const program = payerProgram(line)
@@ -99,6 +107,15 @@ function missing(line: ClaimLine): FindingOutcome {
     message: say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)} comes in single-dose containers, and no line of the day says JW (something was discarded) or JZ (nothing was).`,
     lines: [line],
     evidence: codeEvidence([line]),
+  })
+}
+
+function wasteAlone(line: ClaimLine): FindingOutcome {
+  return finding({
+    message: say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)} bills what was discarded (JW), and no line of the day bills what was given.`,
+    lines: [line],
+    evidence: codeEvidence([line]),
+    ...wholeLineAtRisk(line),
   })
 }
 

@@ -104,9 +104,16 @@ ruleTable(serviceDuringInpatientStay, { base }, [
     flags: [2],
   },
   {
-    name: 'a trip to the hospital',
+    name: 'a trip to the hospital in the middle of the stay: a day may be wrong',
     lines: [stay, { ...trip, modifiers: ['RH'] }],
-    expect: 'not-applicable',
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
+    name: 'a trip to the hospital on the day of admission',
+    lines: [stay, { ...trip, modifiers: ['RH'], serviceFromDay: day('2024-05-01') }],
+    expect: 'pass',
   },
   {
     name: 'the day of admission',

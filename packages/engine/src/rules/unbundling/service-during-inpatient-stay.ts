@@ -28,7 +28,7 @@ const noStays = cannotTell('the file does not say when hospital stays began and 
 /** Services paid apart on a day on which the payment of a hospital stay already included them. */
 export const serviceDuringInpatientStay = defineGroupRule({
   id: 'service-during-inpatient-stay',
-  version: 2,
+  version: 3,
   title: 'Outpatient service, equipment or ambulance during a hospital stay',
   category: 'unbundling',
   class: 'lead',

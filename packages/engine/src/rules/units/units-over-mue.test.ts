@@ -48,8 +48,8 @@ ruleTable(unitsOverMue, { base, tables }, [
     says: /5 units of 97110.*allows 4.*deny all 5 units, \$100\.00 paid/,
   },
   {
-    name: 'rented equipment on a line that does not say it is DME',
-    lines: [{ procedureCode: 'E1390', units: 3, modifiers: ['RR'], payer: 'Medicare' }],
+    name: 'equipment on a line that says neither that it is DME nor on what terms',
+    lines: [{ procedureCode: 'E1390', units: 3, payer: 'Medicare' }],
     expect: 'cannot-tell',
     says: 'DME table',
   },

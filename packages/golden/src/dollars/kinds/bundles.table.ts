@@ -106,9 +106,13 @@ export const bundleKinds: readonly MedicalKind[] = [
     bill('99213-25', { by: 'orthopedics', dx: 'M17.11 M54.50' }),
     bill('20610-RT', { by: 'orthopedics', dx: 'M17.11' }),
   ]),
-  kind('$0: another polyp (59) beside the one removed', [
+  kind('$0: another polyp (59) beside the one removed, at what it has beyond the base', [
     bill('45385', scope),
-    bill('45380-59', scope),
+    bill('45380-59', { ...scope, pays: 0.0794 }),
+  ]),
+  kind('$0: another polyp (59) beside the one removed, at one half', [
+    bill('45385', scope),
+    bill('45380-59', { ...scope, pays: 0.5 }),
   ]),
   kind('$0: add-on with its primary', [bill('17000', skin), bill('17003x5', skin)]),
 ]

@@ -50,6 +50,14 @@ export const surgeryKinds: readonly MedicalKind[] = [
     bill('22551-62', { ...spine, over: 0.375 }),
     bill('22551-62', { ...spine, by: 'neurology', claim: 1, over: 0.375 }),
   ]),
+  kind('two endoscopies of a family, both at the full price: the base was done once', [
+    bill('45385', { by: 'gastroenterology', place: '22', dx: 'D12.5' }),
+    // Of the $197.06 of 45380 in a hospital, 45378 is $181.42.
+    bill('45380-59', {
+      ...{ by: 'gastroenterology', place: '22', dx: 'D12.5' },
+      ...{ over: 181.42 / 197.06, sure: 'records' },
+    }),
+  ]),
   kind('two operations of a day, both at the full price', [
     bill('49505-RT', { by: 'surgery', place: '22', dx: 'K40.90' }),
     bill('10180', { by: 'surgery', place: '22', dx: 'T81.41XA', over: 0.5 }),

@@ -1,0 +1,32 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
+
+type Billed = Pick<ClaimLine, 'procedureCode' | 'modifiers' | 'placeOfService'>
+
+/**
+ * Whether a line on the professional form bills what a supplier rents, sells or delivers home: equipment,
+ * wheelchairs, orthotics, enteral food and supplies (HCPCS Level II), with a modifier of such terms, or a home as
+ * its place. What is implanted is the surgeon's or the facility's.
+ */
+export function isSuppliersLine({ procedureCode, modifiers, placeOfService }: Billed): boolean {
+  if (procedureCode === undefined) return false
+  const section = procedureCode.charCodeAt(0)
+  if (section < letterA || section > letterL) return false
+  if (!suppliersCode.test(procedureCode) || implant.test(procedureCode)) return false
+  if (modifiers.some((modifier) => terms.has(modifier))) return true
+  return placeOfService !== undefined && homes.has(placeOfService)
+}
+
+const letterA = 'A'.charCodeAt(0)
+const letterL = 'L'.charCodeAt(0)
+
+/** Ambulances, supplies of imaging, and drugs that pumps and nebulizers give are left out. */
+const suppliersCode = /^(?:A[4-8]|A92[78]|B[49]|E|K0|L)/
+
+/** Recorders, stimulators and pumps that are put in, and implants (HCPCS Level II). */
+const implant = /^(?:E0616|E0749|E078[2356]|L86)/
+
+/** New, used, rented, maintained; bought or rented by choice; months of a rental (HCPCS Level II). */
+const terms: ReadonlySet<string> = new Set('NU UE RR MS BP BR BU KH KI KJ KR'.split(' '))
+
+/** Homes, shelters, group homes, assisted living, nursing and custodial facilities (CMS place of service codes). */
+const homes: ReadonlySet<string> = new Set('04 12 13 14 31 32 33 54 55 56'.split(' '))
