@@ -11,7 +11,13 @@ export const commercialEditors: Catalog = {
     whole('3', 'Add-on codes', 'add-on-without-primary'),
     whole('4', 'Same bill twice', 'exact-duplicate'),
     whole('5', 'Nearly the same bill', 'near-duplicate'),
-    whole('6', 'Two visits of a day', 'second-visit-same-day', 'stay-visit-billed-twice'),
+    whole(
+      '6',
+      'Two visits of a day',
+      'second-visit-same-day',
+      'stay-visit-billed-twice',
+      'preventive-visit-without-25',
+    ),
     whole('7', 'New patient', 'new-patient-seen-before'),
     whole('8', 'Visit in a global period', 'visit-in-global-period'),
     whole(

@@ -105,7 +105,13 @@ export const ownChecks: Catalog = {
     ),
     whole('MP-15', 'New patient', 'new-patient-seen-before'),
     whole('MP-16', 'Level of visits', 'visit-level-outlier'),
-    whole('MP-17', 'Two visits of a day', 'second-visit-same-day', 'stay-visit-billed-twice'),
+    whole(
+      'MP-17',
+      'Two visits of a day',
+      'second-visit-same-day',
+      'stay-visit-billed-twice',
+      'preventive-visit-without-25',
+    ),
     inPart(
       'MP-18',
       'Modifier 25 by pair and specialty',
@@ -207,6 +213,7 @@ export const ownChecks: Catalog = {
         'overlapping-stays',
         'service-during-inpatient-stay',
         'service-during-nursing-stay',
+        'nursing-stay-without-three-nights',
         'service-during-hospice',
       ],
       'home health',

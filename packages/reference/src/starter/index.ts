@@ -78,7 +78,7 @@ export const starterReleases: () => StarterReleases = once(() => ({
   procedureCodes: starterRelease(
     'procedureCodes',
     currentYears,
-    2343,
+    2404,
     procedureSelection(procedureCodeRows),
   ),
   diagnosisProfiles: starterRelease('diagnosisProfiles', structure, 2591, diagnosisProfileTable()),

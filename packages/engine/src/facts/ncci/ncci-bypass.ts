@@ -12,8 +12,8 @@ export type PairBypass = 'none' | 'same-site' | 'column-1-only' | 'claimed' | 'd
 
 /** NCCI-associated modifiers that are not anatomic (NCCI Policy Manual ch. I, E). */
 const distinctService: ReadonlySet<string> = new Set(['59', 'XE', 'XS', 'XP', 'XU'])
-const visitModifiers: ReadonlySet<string> = new Set(['24', '25', '57'])
-const otherBypasses: ReadonlySet<string> = new Set(['27', '58', '78', '79', '91'])
+const visitModifiers: ReadonlySet<string> = new Set(['24', '25', '27', '57'])
+const otherBypasses: ReadonlySet<string> = new Set(['58', '78', '79', '91'])
 
 /**
  * On the diagnostic mammogram of a day whose screening one led to it: both are paid (Medicare Claims
@@ -64,7 +64,7 @@ function separates({ modifiers }: BypassFacts): boolean {
   return modifiers.some(isBypass)
 }
 
-/** 24, 25 and 57 belong on the visit, whichever column it stands in. */
+/** 24, 25, 27 and 57 belong on the visit, whichever column it stands in. */
 function separatesFromColumn1(line: BypassFacts): boolean {
   const processed = line.paidDay ?? line.receivedDay ?? line.serviceFromDay ?? 0
   return line.modifiers.some(

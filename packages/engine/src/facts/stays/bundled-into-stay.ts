@@ -3,13 +3,17 @@ import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
 import { facilityKind } from '../bills/facility-kind.ts'
 
 /** What the payment of a hospital stay includes although somebody else may bill it. */
-export type BundledService = 'outpatient' | 'equipment' | 'ambulance' | 'technical' | 'laboratory'
+export type BundledService =
+  'outpatient' | 'home-visit' | 'equipment' | 'ambulance' | 'technical' | 'laboratory'
 
 /** Vaccines of Part B and giving them are paid beside a stay. */
 const vaccine = /^(?:90[4-7]\d\d|913\d\d|G000[89]|G0010|Q203[4-9])$/
 
 /** Professional services on a hospital's bill are not the hospital's. */
 const professionalFees = /^0?9[678]/
+
+/** Visits of home health: therapy, nursing, social work and aides (revenue codes 042x to 044x, 055x to 057x). */
+const homeVisit = /^0?(?:4[2-4]|5[5-7])\d$/
 
 const independentLaboratory = '81'
 
@@ -36,6 +40,7 @@ export function bundledIntoStay(service: BilledService): BundledService | undefi
   switch (setting) {
     case 'outpatient-facility': {
       const kind = facilityKind(billType)
+      if (kind === 'home-health') return homeVisit.test(revenueCode) ? 'home-visit' : undefined
       if (kind !== 'hospital-outpatient' && kind !== 'hospital-laboratory') return undefined
       if (professionalFees.test(revenueCode)) return undefined
       return ambulanceCode.test(procedureCode) ? 'ambulance' : 'outpatient'

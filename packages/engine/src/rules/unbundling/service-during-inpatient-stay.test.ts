@@ -116,6 +116,19 @@ ruleTable(serviceDuringInpatientStay, { base }, [
     expect: 'pass',
   },
   {
+    name: 'a visit to the home',
+    lines: [stay, { ...outpatient, billType: '329', revenueCode: '0551', procedureCode: 'G0299' }],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+    says: 'nobody who is in a hospital is visited at home',
+  },
+  {
+    name: 'the period of home health, whose line is no visit',
+    lines: [stay, { ...outpatient, billType: '329', revenueCode: '0023', procedureCode: '1AA11' }],
+    expect: 'not-applicable',
+  },
+  {
     name: 'the day of admission',
     lines: [stay, { ...outpatient, serviceFromDay: day('2024-05-01') }],
     expect: 'pass',

@@ -29,7 +29,7 @@ const noStays = cannotTell('the file does not say when hospital stays began and 
 export const serviceDuringInpatientStay = defineGroupRule({
   id: 'service-during-inpatient-stay',
   version: 3,
-  title: 'Outpatient service, equipment or ambulance during a hospital stay',
+  title: 'Service, equipment or ambulance during a hospital stay',
   category: 'unbundling',
   class: 'lead',
   basis: 'benchmark',
@@ -39,6 +39,7 @@ export const serviceDuringInpatientStay = defineGroupRule({
     cite('Medicare Claims Processing Manual', 'chapter 3, 10.4: services included in the stay'),
     cite('Medicare Claims Processing Manual', 'chapter 20, 210: equipment during a stay'),
     cite('42 CFR 411.15(m)', 'services to hospital patients'),
+    cite('Medicare Claims Processing Manual', 'chapter 10, 30.9: home health during a stay'),
   ],
   needs: { fields: ['patientKey'], tables: [] },
   clearedBy:
@@ -95,7 +96,7 @@ function outcomeOf(
   const sure = leave === 'no' && isSureOfDay(service) && [line, stay.line].every(isPaidByMedicare)
   return finding({
     class: sure ? 'error' : 'lead',
-    message: say`This ${words(names[kind])} was paid apart on ${date(day)}, while the patient was in a hospital from ${date(stay.admission)} to ${date(stay.discharge)} (claim ${field(stay.line, 'claimId')}); the payment of a stay includes it.`,
+    message: say`This ${words(names[kind])} was paid apart on ${date(day)}, while the patient was in a hospital from ${date(stay.admission)} to ${date(stay.discharge)} (claim ${field(stay.line, 'claimId')}); ${words(reasons[kind])}.`,
     lines: [line],
     related: [stay.line],
     evidence: [
@@ -109,10 +110,22 @@ function outcomeOf(
 
 const names = {
   outpatient: 'outpatient service of a hospital',
+  'home-visit': 'visit to the home',
   equipment: 'medical equipment or supply',
   ambulance: 'ambulance service',
   technical: 'technical component',
   laboratory: 'laboratory test',
+} as const
+
+const included = 'the payment of a stay includes it'
+
+const reasons = {
+  outpatient: included,
+  'home-visit': 'nobody who is in a hospital is visited at home',
+  equipment: included,
+  ambulance: included,
+  technical: included,
+  laboratory: included,
 } as const
 
 function isPaidByMedicare(line: ClaimLine): boolean {

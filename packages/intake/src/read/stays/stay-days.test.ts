@@ -45,6 +45,7 @@ const cases: readonly (readonly [string, readonly Fields[], string | undefined])
   ['lines of their own days, rooms of all nights', [room, { ...drug, ...ofOneDay }], '2024-05-08'],
   ['lines of their own days without rooms', [drug, { ...drug, ...ofOneDay }], undefined],
   ['rooms up to the last day, which may have been a night', [{ ...room, units: 8 }], undefined],
+  ['more rooms than the period has days', [{ ...room, units: 10 }], '2024-05-08'],
   ['fewer rooms than nights', [{ ...room, units: 6 }], '2024-05-08'],
   [
     'a stay of one day',

@@ -82,7 +82,7 @@ function periodOf(claim: readonly ClaimLineDraft[]): Period | undefined {
   if (nights < 0) return undefined
   const rooms = roomDays(claim)
   const isOfNights = rooms !== undefined && nights > 0 && rooms === nights
-  const mayStayOn = rooms !== undefined && nights > 0 && rooms > nights
+  const mayStayOn = rooms !== undefined && nights > 0 && rooms === nights + 1
   return isOfNights || (isShared && !mayStayOn) ? { from, through, isOfNights } : undefined
 }
 
