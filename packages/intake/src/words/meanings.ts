@@ -65,7 +65,7 @@ export const meanings = {
   billTypeFacility: { field: 'billType', shape: 'digit' },
   billTypeClass: { field: 'billType', shape: 'digit' },
   drg: { field: 'drg', shape: 'drg' },
-  dischargeStatus: { field: 'dischargeStatus', shape: 'twoDigits' },
+  dischargeStatus: { field: 'dischargeStatus', shape: 'dischargeStatus' },
   conditionCodes: { field: 'conditionCodes', shape: 'conditionCode', many: true },
   presentOnAdmission: { field: 'presentOnAdmission', shape: 'text' },
   occurrenceCodes: { field: 'occurrenceCodes', shape: 'text' },

@@ -8,6 +8,7 @@ import {
   readPadded,
   readProcedure,
 } from './codes/codes.ts'
+import { readDischargeStatus } from './codes/discharge-status.ts'
 import { readAdjustments } from './adjustments.ts'
 import { isDateText, isMoment } from './dates.ts'
 import { readNdc } from './codes/ndc.ts'
@@ -60,6 +61,10 @@ const shapes = {
   multisource: { called: 'multisource codes', fits: (v) => readMultisource(v) !== undefined },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },
   twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(readPadded(v, 2) ?? v) },
+  dischargeStatus: {
+    called: 'discharge statuses',
+    fits: (v) => /^\d{1,2}$/.test(readDischargeStatus(v) ?? ''),
+  },
   year: { called: 'years of birth', fits: (v) => /^(?:19|20)\d{2}(?:\.0)?$/.test(v) },
   conditionCode: {
     called: 'condition codes',

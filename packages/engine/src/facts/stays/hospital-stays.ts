@@ -17,8 +17,9 @@ export function isWholeStay(line: ClaimLine): boolean {
   if (settingOf(line) !== 'inpatient-facility' || isDenied(line)) return false
   const { billType } = line
   if (billType !== undefined && !billType.startsWith('11')) return false
+  // `11X` is any bill of a stay; without more it counts as a whole one.
   const frequencyCode = line.frequencyCode ?? billType?.charAt(2) ?? '1'
-  return frequencyCode === '1' || frequencyCode === '7'
+  return frequencyCode === '1' || frequencyCode === '7' || frequencyCode === 'X'
 }
 
 /** The whole stays of a patient, one for each claim, in the order of its lines. */

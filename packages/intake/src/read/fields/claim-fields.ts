@@ -37,7 +37,7 @@ export function claimReaders(columns: ColumnReaders) {
     billType: columns.checked('billType', billType, columns.watched('billType', strayBillTypes)),
     frequencyCode: firstOf(
       frequency,
-      partOf(billType, (bill) => bill[2]),
+      partOf(billType, (bill) => (bill[2] === 'X' ? undefined : bill[2])),
     ),
     originalClaimId: columns.id('originalClaimId'),
     claimStatus: statusReader(columns),

@@ -6,6 +6,7 @@ import {
   readPadded,
   readProcedure,
 } from '../../words/codes/codes.ts'
+import { readDischargeStatus } from '../../words/codes/discharge-status.ts'
 import { revenueCodeIn } from '../../columns/mixed-codes.ts'
 import { readPlaceOfService } from '../../words/codes/places.ts'
 import {
@@ -76,7 +77,7 @@ export function serviceReaders(columns: ColumnReaders) {
       ? columns.word('procedureCode', revenueCodeIn)
       : columns.word('revenueCode', (value) => readPadded(value, 4)),
     drg: columns.word('drg', readDrg),
-    dischargeStatus: columns.word('dischargeStatus', (value) => readPadded(value, 2)),
+    dischargeStatus: columns.word('dischargeStatus', readDischargeStatus),
     conditionCodes: conditionList(columns.all('conditionCodes')),
     units: columns.count('units', columns.watched('units', strayUnits)),
     anesthesiaMinutes: columns.count('anesthesiaMinutes'),

@@ -26,12 +26,13 @@ const cases: readonly (readonly [string, readonly Fields[], string | undefined])
   ['a whole stay by its lines', [room, drug], '2024-05-08'],
   ['no type of bill, and a status', [{ ...bill, billType: undefined, drg: '470' }], '2024-05-08'],
   [
-    'neither type of bill nor status',
+    'a DRG alone',
     [{ ...bill, billType: undefined, drg: '470', dischargeStatus: undefined }],
-    undefined,
+    '2024-05-08',
   ],
   ['a whole stay without a status', [{ ...bill, dischargeStatus: undefined }], '2024-05-08'],
   ['the last bill of a stay', [{ ...bill, billType: '114' }], '2024-05-08'],
+  ['a type of bill for any of them', [{ ...bill, billType: '11X' }], '2024-05-08'],
   ['a first bill', [{ ...bill, billType: '112', dischargeStatus: '30' }], undefined],
   ['a bill in between', [{ ...bill, billType: '213' }], undefined],
   ['still a patient', [{ ...bill, dischargeStatus: '30' }], undefined],
@@ -57,6 +58,7 @@ const cases: readonly (readonly [string, readonly Fields[], string | undefined])
     [{ ...bill, admissionDay: day('2024-05-10') }],
     undefined,
   ],
+  ['no first day of the period', [{ ...bill, serviceFromDay: undefined }], '2024-05-08'],
   ['no last day', [{ ...bill, serviceThroughDay: undefined }], undefined],
   ['no claim number', [{ ...bill, claimId: undefined }], undefined],
 ]

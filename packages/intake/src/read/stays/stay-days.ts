@@ -66,9 +66,10 @@ interface Period {
  * if as many nights were charged. Undefined where neither can be told.
  */
 function periodOf(claim: readonly ClaimLineDraft[]): Period | undefined {
-  const spans = claim.flatMap(({ serviceFromDay: from, serviceThroughDay: through }) =>
-    from === undefined || through === undefined ? [] : [{ from, through }],
-  )
+  const spans = claim.flatMap(({ serviceFromDay, admissionDay, serviceThroughDay: through }) => {
+    const from = serviceFromDay ?? admissionDay
+    return from === undefined || through === undefined ? [] : [{ from, through }]
+  })
   const [first] = spans
   if (first === undefined) return undefined
   let { from, through } = first
@@ -100,8 +101,17 @@ function endsStay(claim: readonly ClaimLineDraft[]): boolean {
   const status = claim.find(({ dischargeStatus }) => dischargeStatus !== undefined)?.dischargeStatus
   if (status !== undefined && /^3\d$/.test(status)) return false
   const frequency = frequencyOf(claim)
+  // A bill without a type is grouped to a DRG when the patient has left.
+  if (status === undefined && isGrouped(claim)) return true
   if (frequency === undefined || frequency === '7' || frequency === '8') return status !== undefined
   return frequency === '1' || frequency === '4'
+}
+
+function isGrouped(claim: readonly ClaimLineDraft[]): boolean {
+  return (
+    claim.every(({ billType }) => billType === undefined) &&
+    claim.some(({ drg }) => drg !== undefined)
+  )
 }
 
 function beginsStay(claim: readonly ClaimLineDraft[]): boolean {
@@ -110,7 +120,8 @@ function beginsStay(claim: readonly ClaimLineDraft[]): boolean {
 }
 
 function frequencyOf([line]: readonly ClaimLineDraft[]): string | undefined {
-  return line?.frequencyCode ?? (line?.billType?.charAt(2) || undefined)
+  const ofType = line?.billType?.charAt(2).replace('X', '')
+  return line?.frequencyCode ?? (ofType === '' ? undefined : ofType)
 }
 
 /** A period that ends before the patient came is no period of the stay. */

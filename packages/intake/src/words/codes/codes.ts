@@ -144,7 +144,7 @@ export function readDrg(text: string): string | undefined {
 
 /**
  * Type of bill, three characters: `0131` and `131` are the same, and so are `131 - Outpatient` and
- * the composite `13:A:1` of an 837.
+ * the composite `13:A:1` of an 837. Two digits alone may be places of service.
  */
 export function readBillType(text: string): string | undefined {
   const upper = text.toUpperCase().trim().replace(/\.0$/, '')
