@@ -55,14 +55,15 @@ export function stayAfter(
   return undefined
 }
 
-/** As `sameHospital` compares: one NPI, or one tax number. */
+/** As `sameHospital` compares: one NPI, one tax number, or one number or name of the file's own. */
 function keysOf(
-  { facilityNpi, billingNpi, providerTaxId }: ClaimLine,
+  { facilityNpi, billingNpi, providerTaxId, providerId }: ClaimLine,
   admission: Day,
 ): readonly string[] {
   const npi = facilityNpi ?? billingNpi
   const keys: string[] = []
   if (npi !== undefined) keys.push(`${String(admission)}|npi ${npi}`)
   if (providerTaxId !== undefined) keys.push(`${String(admission)}|tax ${providerTaxId}`)
+  if (providerId !== undefined) keys.push(`${String(admission)}|id ${providerId}`)
   return keys
 }

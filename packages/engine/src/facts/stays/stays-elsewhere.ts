@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { facilityKind, type FacilityKind } from '../bills/facility-kind.ts'
 import type { HospitalStay } from './hospital-stays.ts'
-import { sameHospital } from './same-hospital.ts'
+import { areOtherHospitals, sameHospital } from './same-hospital.ts'
 
 /** Where a patient went from a hospital, as the next bill tells it. */
 export interface NextCare {
@@ -56,7 +56,8 @@ export function startsOfCare(lines: readonly ClaimLine[]): StartsOfCare {
     const start = line.admissionDay ?? line.serviceFromDay
     if (kind === undefined || start === undefined || isDenied(line)) continue
     const place = placeOf(start, kind)
-    const facility = `${place} ${line.billingNpi ?? ''}`
+    const { facilityNpi, billingNpi, providerTaxId, providerId } = line
+    const facility = `${place} ${facilityNpi ?? billingNpi ?? providerTaxId ?? providerId ?? ''}`
     const seen = claims.get(facility) ?? new Set()
     const there = starts.get(place) ?? []
     // Two claims of two facilities are enough: whichever stay asks, one of them is not its own.
@@ -73,7 +74,7 @@ export function careAfter(stay: HospitalStay, starts: StartsOfCare): NextCare | 
   for (const { facility, days, kind, says } of transfers) {
     for (const after of days) {
       const there = starts.get(placeOf(stay.discharge + after, facility)) ?? []
-      const line = there.find((each) => isElsewhere(each, stay.line))
+      const line = there.find((each) => isElsewhere(each, stay.line, facility))
       if (line) return { line, kind, says }
     }
   }
@@ -84,6 +85,10 @@ function placeOf(start: number, kind: FacilityKind): string {
   return `${start} ${kind}`
 }
 
-function isElsewhere(next: ClaimLine, line: ClaimLine): boolean {
-  return next.claimId !== line.claimId && sameHospital(line, next) !== 'npi'
+/** Another hospital has to be told by its numbers; other facilities are others by their bills. */
+function isElsewhere(next: ClaimLine, line: ClaimLine, facility: FacilityKind): boolean {
+  if (next.claimId === line.claimId) return false
+  return facility === 'hospital-inpatient'
+    ? areOtherHospitals(line, next)
+    : sameHospital(line, next) !== 'npi'
 }

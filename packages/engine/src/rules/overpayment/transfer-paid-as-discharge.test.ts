@@ -70,6 +70,23 @@ ruleTable(transferPaidAsDischarge, { base }, [
     expect: 'pass',
   },
   {
+    name: 'two stays whose hospitals nothing tells apart',
+    lines: [
+      { ...stay, facilityNpi: undefined },
+      { ...elsewhere, facilityNpi: undefined },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'two hospitals by their names',
+    lines: [
+      { ...stay, facilityNpi: undefined, providerId: 'Mercy' },
+      { ...elsewhere, facilityNpi: undefined, providerId: 'County' },
+    ],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
     name: 'the same hospital again',
     lines: [stay, { ...elsewhere, facilityNpi: '1234567893' }],
     expect: 'pass',
