@@ -32,6 +32,13 @@ const expected: Readonly<Record<string, string | readonly string[]>> = {
   'ncci_ptp_hospital_2024Q3.csv.gz': ['ptpHospital 2024 Q3 1775818'],
   'ncci_ptp_practitioner_2024Q3.csv.gz': ['ptpPractitioner 2024 Q3 2546017'],
   'opps_2025_nfrm_addendum_p_device_intensive.txt': ['deviceIntensive 2025 535'],
+  'ipps_table5_FY2026_weights_los.csv': ['drgs FY2026 770'],
+  'msdrg_v40-v43.1_diagnosis_mdc_cc.csv.gz': [
+    'drgDiagnoses FY2023 73681',
+    'drgDiagnoses FY2024 74044',
+    'drgDiagnoses FY2025 74260',
+    'drgDiagnoses FY2026 74706',
+  ],
   'opps_addendum_b_2025-10.csv': ['oppsStatus 2025 Q4 18798'],
   'pfs_rvu_2024-07.csv': [
     'feeSchedule 2024 Q3 16471',

@@ -225,7 +225,12 @@ export const ownChecks: Catalog = {
       'what it costs needs the mean stay of each DRG and whether it is a transfer DRG',
     ),
     whole('FO-08', 'Readmission', 'readmission-same-hospital'),
-    notYet('FO-09', 'DRG', 'needs the lists of the grouper'),
+    inPart(
+      'FO-09',
+      'DRG',
+      ['drg-without-its-complication', 'drg-of-another-category', 'sepsis-in-short-stay'],
+      'the grouping itself needs all procedures and the logic of the grouper',
+    ),
     inPart(
       'FO-10',
       'Medicare Code Editor',

@@ -6,6 +6,7 @@ import type {
   ProviderExclusion,
 } from './code-list-rows.ts'
 import type { DiagnosisEdits, DiagnosisFacts, DiagnosisProfile } from './diagnosis-rows.ts'
+import type { DrgFacts, GroupedDiagnosis } from './drg-rows.ts'
 import type {
   DrugBillingUnit,
   DrugFacts,
@@ -63,6 +64,10 @@ export interface TableData {
   /** By code without dot; longer prefixes first, so any code of a known category is found. */
   diagnosisProfiles: CodeTable<DiagnosisProfile>
   diagnosisEdits: CodeTable<DiagnosisEdits>
+  /** By DRG of three digits. */
+  drgs: CodeTable<DrgFacts>
+  /** By code without dot. */
+  drgDiagnoses: CodeTable<GroupedDiagnosis>
   placesOfService: CodeTable<PlaceOfServiceFacts>
   modifiers: CodeTable<ModifierFacts>
   adjustmentReasons: CodeTable<AdjustmentReasonFacts>

@@ -29,6 +29,8 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   drugPaymentLimits: 'ASP payment limits',
   diagnosisProfiles: 'structure of ICD-10-CM',
   diagnosisEdits: 'Medicare Code Editor lists',
+  drgs: 'MS-DRG weights (IPPS Table 5)',
+  drgDiagnoses: 'MS-DRG diagnoses (MDC, CC and MCC)',
   placesOfService: 'places of service',
   modifiers: 'modifiers',
   adjustmentReasons: 'claim adjustment reasons',

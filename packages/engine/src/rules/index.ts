@@ -129,6 +129,9 @@ import { preventiveVisitWithout25 } from './unbundling/preventive-visit-without-
 import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
+import { drgOfAnotherCategory } from './upcoding/drg-of-another-category.ts'
+import { drgWithoutItsComplication } from './upcoding/drg-without-its-complication.ts'
+import { sepsisInShortStay } from './upcoding/sepsis-in-short-stay.ts'
 import { secondOperationPaidInFull } from './overpayment/second-operation-paid-in-full.ts'
 import { returnToSurgeryPaidInFull } from './overpayment/return-to-surgery-paid-in-full.ts'
 import { preventiveServiceTooSoon } from './non-covered/preventive-service-too-soon.ts'
@@ -262,6 +265,9 @@ export const allRules: readonly Rule[] = [
   sideNotStated,
   principalDiagnosisRepeated,
   ventilationInShortStay,
+  sepsisInShortStay,
+  drgOfAnotherCategory,
+  drgWithoutItsComplication,
   drugWithoutProcedure,
   deviceWithoutProcedure,
   deviceIntensiveWithoutDevice,

@@ -2,6 +2,7 @@ import { plantedAmounts } from './amounts.table.ts'
 import { plantedBilling } from './billing.table.ts'
 import { plantedCodes } from './codes.table.ts'
 import { plantedDeskAudits } from './desk-audits.table.ts'
+import { drgTables, plantedDrgs } from './drgs.table.ts'
 import { facilityTables, plantedFacility } from './facility.table.ts'
 import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
@@ -21,6 +22,7 @@ const medicalTables = {
   'professional.table.ts': plantedProfessional,
   'other-settings.table.ts': plantedOtherSettings,
   'facility.table.ts': plantedFacility,
+  'drgs.table.ts': plantedDrgs,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()
@@ -33,4 +35,4 @@ export const plantedTables = {
 }
 
 /** Reference tables that stand in for official ones, because planted errors need them. */
-export const plantedStandIns = { ...patternTables, ...facilityTables }
+export const plantedStandIns = { ...patternTables, ...facilityTables, ...drgTables }

@@ -8,6 +8,8 @@ import { codeEditorFlagsImporter } from './code-editor-flags.ts'
 import { deviceIntensiveImporter } from './device-intensive.ts'
 import { diagnosisCodesImporter } from './diagnosis-codes.ts'
 import { diagnosisEditsImporter } from './diagnosis-edits.ts'
+import { drgDiagnosesImporter } from './drg-diagnoses.ts'
+import { drgsImporter } from './drgs.ts'
 import { drugPackagesImporter, drugProductsImporter, drugSelectionImporter } from './drug-lists.ts'
 import {
   drugBillingUnitsImporter,
@@ -40,6 +42,8 @@ export const importers: readonly Importer[] = [
   diagnosisCodesImporter,
   diagnosisEditsImporter,
   codeEditorFlagsImporter,
+  drgsImporter,
+  drgDiagnosesImporter,
   drugPackagesImporter,
   drugProductsImporter,
   drugSelectionImporter,

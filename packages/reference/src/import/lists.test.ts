@@ -160,6 +160,39 @@ describe('code lists', () => {
     expect(data.find(code('A0002'))).toEqual({ statusIndicator: 'J1', paymentCents: 652146 })
   })
 
+  test('DRGs with their weights, for the fiscal year in their title', async () => {
+    const { reports, reference } = await importFiles({
+      'table5.txt': [
+        '"TABLE 5. LIST OF GROUPS\nFY 2026 Final Rule "\t\t\t\t\t\t\t\t\t',
+        'MS-DRG \tFY 2026 Final Post-Acute DRG\tFY 2026 Final Special Pay DRG\tMDC\tTYPE\tMS-DRG Title\tWeights - Before Cap\tWeights - 10% Cap Applied \tGeometric mean LOS\tArithmetic mean LOS',
+        '001\tNo\tNo\tPRE\tSURG\tA GROUP WITH MCC\t28.5\t27.5\t25.8\t36.2',
+        '291\tYes\tNo\t05\tMED\tANOTHER GROUP\t1.2838\t1.2838\t3.8\t5.0',
+        '999\tNo\tNo\t \t**\tUNGROUPABLE\t.\t.\t.\t.',
+      ].join('\n'),
+    })
+    expect(outcomes(reports)).toEqual(['drgs FY2026'])
+    const { data } = importedTable(reference, 'drgs')
+    expect(data.find('001')).toEqual({ title: 'A GROUP WITH MCC', mdc: 'PRE', weight: 27.5 })
+    expect(data.find('291')).toEqual({ title: 'ANOTHER GROUP', mdc: '05', weight: 1.2838 })
+    expect(data.find('999')).toEqual({ title: 'UNGROUPABLE', mdc: '', weight: undefined })
+  })
+
+  test('diagnoses of the grouper, a release for each fiscal year', async () => {
+    const { reports, reference } = await importFiles({
+      'diagnoses.csv': [
+        'code,mdc,severity,versions',
+        'A00.0,6,CC,40.0;40.1;41.0',
+        'B20,25,MCC,41.0;41.1',
+        'V999,,NCC,41.1',
+      ].join('\n'),
+    })
+    expect(outcomes(reports)).toEqual(['drgDiagnoses FY2023, drgDiagnoses FY2024'])
+    const newest = reference.tables.drgDiagnoses?.releases.find(({ release }) => release === 'FY2024')
+    expect(newest?.data.find('A000')).toEqual({ mdc: '06', severity: 'CC' })
+    expect(newest?.data.find('B20')).toEqual({ mdc: '25', severity: 'MCC' })
+    expect(newest?.data.find('V999')).toEqual({ severity: 'none' })
+  })
+
   test('device-intensive procedures, for the year in their header', async () => {
     const { reports, reference } = await importFiles({
       'addendum_p.txt': [

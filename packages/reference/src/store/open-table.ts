@@ -37,6 +37,8 @@ const openers: Openers = {
   addOnCodesMedicaid: (file) => procedureTable(file, reviveAddOn),
   diagnosisCodes: codeTable,
   diagnosisEdits: codeTable,
+  drgs: codeTable,
+  drgDiagnoses: codeTable,
   placesOfService: codeTable,
   localities: codeTable,
   modifiers: codeTable,

@@ -1,0 +1,17 @@
+/** A Medicare severity diagnosis related group, as Table 5 of the inpatient rule lists it. */
+export interface DrgFacts {
+  /** In capitals, as published. */
+  readonly title: string
+  /** Major diagnostic category, two digits; `PRE` for groups before all, empty for those of none. */
+  readonly mdc: string
+  /** Relative weight; undefined where none is published. */
+  readonly weight: number | undefined
+}
+
+/** How the grouper reads a diagnosis. */
+export interface GroupedDiagnosis {
+  /** The category of a stay that it is the principal diagnosis of, two digits; undefined where it can be none. */
+  readonly mdc: string | undefined
+  /** What it is beside another principal diagnosis: a major complication or comorbidity, one, or none. */
+  readonly severity: 'MCC' | 'CC' | 'none'
+}
