@@ -163,7 +163,12 @@ export const ownChecks: Catalog = {
       ['ptp-pair-no-modifier', 'units-over-mue', 'drug-test-twice'],
       'weekly patterns are not judged',
     ),
-    inPart('MP-29', 'Anesthesia', ['anesthesia-paid-twice'], 'more than four at once needs times'),
+    inPart(
+      'MP-29',
+      'Anesthesia',
+      ['anesthesia-paid-twice', 'anesthesia-modifier-missing'],
+      'more than four at once needs times',
+    ),
     notYet('MP-30', 'Coverage decisions', 'needs their diagnosis lists'),
     whole(
       'MP-31',
@@ -180,6 +185,7 @@ export const ownChecks: Catalog = {
       'preventive-service-too-soon',
       'organ-removed-twice',
       'part-replaced-twice',
+      'service-on-removed-organ',
     ),
     whole('MP-33', 'Care whose modifier says that it is not covered', 'excluded-by-own-modifier'),
     whole('MP-34', 'Chiropractic care without active treatment', 'chiropractic-without-at'),

@@ -129,6 +129,9 @@ import { preventiveVisitWithout25 } from './unbundling/preventive-visit-without-
 import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
+import { serviceOnRemovedOrgan } from './code-mismatch/service-on-removed-organ.ts'
+import { anesthesiaModifierMissing } from './modifier-misuse/anesthesia-modifier-missing.ts'
+import { equipmentTermMissing } from './modifier-misuse/equipment-term-missing.ts'
 import { drgOfAnotherCategory } from './upcoding/drg-of-another-category.ts'
 import { drgWithoutItsComplication } from './upcoding/drg-without-its-complication.ts'
 import { sepsisInShortStay } from './upcoding/sepsis-in-short-stay.ts'
@@ -341,6 +344,8 @@ export const allRules: readonly Rule[] = [
   visitComplexityAddOnConflict,
   wasteModifierWrong,
   therapyModifierMissing,
+  anesthesiaModifierMissing,
+  equipmentTermMissing,
   exactDuplicate,
   ndcNotOfProcedure,
   nearDuplicate,
@@ -350,6 +355,7 @@ export const allRules: readonly Rule[] = [
   rentPaidTwiceInMonth,
   rentBeyondCap,
   equipmentBoughtAgain,
+  serviceOnRemovedOrgan,
   supplyTooSoon,
   overlappingStays,
   serviceDuringInpatientStay,

@@ -153,6 +153,42 @@ export const plantedHistory: readonly PlantedScene[] = [
       ),
     ),
   ),
+  ...plant('service-on-removed-organ', { ...medicare, who: 'F 66-85' }, [
+    [
+      visit('gynecology', 'D25.9', '58571', dayCase),
+      visit('gynecology', 'N85.00', '58120!', { ...dayCase, day: 100 }),
+    ],
+    [
+      visit('gynecology', 'D25.9', '58571', dayCase),
+      visit('gynecology', 'N95.0', '58100!', { day: 120 }),
+    ],
+    [
+      visit('gynecology', 'N80.00', '58150', ward),
+      visit('gynecology', 'N85.00', '58120!', { ...dayCase, day: 200 }),
+    ],
+    [
+      visit('gynecology', 'N80.00', '58150', ward),
+      visit('gynecology', 'N95.0', '58100!', { day: 160 }),
+    ],
+    [
+      visit('gynecology', 'D25.9', '58150', ward),
+      visit('gynecology', 'N95.0', '58100!', { day: 250 }),
+    ],
+  ]),
+  ...plant(
+    'anesthesia-modifier-missing',
+    medicare,
+    ['K80.20', 'K40.90', 'K35.80', 'K43.9', 'K57.32'].map((dx) => [
+      visit('anesthesia', dx, '00840x9!', dayCase),
+    ]),
+  ),
+  ...plant(
+    'equipment-term-missing',
+    medicare,
+    ['E0601', 'E0143', 'E0260', 'E0570', 'E0470'].map((item) => [
+      visit('supplier', 'G47.33', `${item}!`, { form: 'D', place: '12' }),
+    ]),
+  ),
   ...plant('nursing-stay-without-three-nights', medicare, [
     [stay('J18.9', '193', 0, 2, '0120/x2'), nursing(2, 20)],
     [stay('I50.23', '291', 0, 1, '0120/x1'), nursing(1, 15)],

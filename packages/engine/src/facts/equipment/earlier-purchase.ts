@@ -17,6 +17,12 @@ export function isPurchase({ procedure, modifiers }: Bought): boolean {
   return equipmentTerm({ modifiers }) === 'bought'
 }
 
+/** Whether a line rents such a piece. */
+export function isRent({ procedure, modifiers }: Bought): boolean {
+  const kind = equipmentClass(procedure)
+  return (kind === 'bought' || kind === 'capped') && equipmentTerm({ modifiers }) === 'rented'
+}
+
 /** The first day on which a piece that was bought on a day may be replaced because it is worn out. */
 export function worthReplacingOn(bought: Day): Day {
   return addMonths(bought, lifetimeMonths)

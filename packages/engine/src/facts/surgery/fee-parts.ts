@@ -14,7 +14,7 @@ export interface FeePart {
   readonly sides: 1 | 1.5
 }
 
-/** What Medicare pays of the surgeon's fee (Claims Processing Manual ch. 12, 20.4.3, 40.8; 42 CFR 414.40). */
+/** What Medicare pays of the fee (Claims Processing Manual ch. 12, 20.4.3, 40.8, ch. 5, 20.1; 42 CFR 414.40, 410.60). */
 const people = new Map<string, Omit<FeePart, 'modifier' | 'sides'>>([
   ['62', { share: 0.625, who: 'one of two surgeons' }],
   ['80', { share: 0.16, who: 'an assistant surgeon' }],
@@ -22,6 +22,8 @@ const people = new Map<string, Omit<FeePart, 'modifier' | 'sides'>>([
   ['82', { share: 0.16, who: 'an assistant where no resident is available' }],
   // 85% of what a physician who assists is paid.
   ['AS', { share: 0.136, who: 'an assistant who is no physician' }],
+  ['CQ', { share: 0.85, who: "a physical therapist's assistant" }],
+  ['CO', { share: 0.85, who: "an occupational therapist's assistant" }],
 ])
 
 /**

@@ -21,7 +21,7 @@ ruleTable(equipmentBoughtAgain, { base, auditDay: '2028-01-01' }, [
     class: 'lead',
     flags: [2],
     atRiskCents: 9000,
-    says: 'E0143 was bought on 05/02/2024, and the same piece on 05/02/2022',
+    says: 'E0143 was bought on 05/02/2024, and the same piece was bought on 05/02/2022',
   },
   {
     name: 'the first in an earlier upload',
@@ -51,10 +51,12 @@ ruleTable(equipmentBoughtAgain, { base, auditDay: '2028-01-01' }, [
     expect: 'cannot-tell',
   },
   {
-    name: 'rented',
+    name: 'rented after it was bought',
     history: [first],
     lines: [{ ...on('2024-05-02'), modifiers: ['RR'] }],
-    expect: 'not-applicable',
+    expect: 'finding',
+    flags: [1],
+    says: 'E0143 was rented on 05/02/2024, and the same piece was bought on 05/02/2022',
   },
   {
     name: 'the first was not paid',

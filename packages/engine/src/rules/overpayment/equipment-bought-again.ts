@@ -1,6 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
-import { isPurchase, Purchases, worthReplacingOn } from '../../facts/equipment/earlier-purchase.ts'
+import {
+  isPurchase,
+  isRent,
+  Purchases,
+  worthReplacingOn,
+} from '../../facts/equipment/earlier-purchase.ts'
 import { replaces } from '../../facts/equipment/equipment-class.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -15,21 +20,21 @@ import {
 } from '../../rule/outcome.ts'
 import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, say } from '../../sentences/say.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
 
 const noPurchase = notApplicable(
-  'no purchase (NU, UE) of a piece of equipment of which one is needed',
+  'neither purchase nor rent of a piece of equipment of which one is needed',
 )
 const replaced = notApplicable(
   'the line says that a lost, stolen or broken piece was replaced (RA)',
 )
 const tooShort = cannotTell('the available claims do not reach back five years')
 
-/** Equipment bought a second time before the first piece can be worn out. */
+/** Equipment bought a second time, or rented, before the piece that was bought can be worn out. */
 export const equipmentBoughtAgain = defineGroupRule({
   id: 'equipment-bought-again',
   version: 1,
-  title: 'Equipment bought again within five years',
+  title: 'Equipment bought again, or rented, within five years',
   category: 'overpayment',
   class: 'lead',
   basis: 'benchmark',
@@ -43,7 +48,7 @@ export const equipmentBoughtAgain = defineGroupRule({
   clearedBy: 'Proof of loss, theft or damage beyond repair, or of a need that has changed.',
   suggestedFix: 'Ask why the first piece no longer serves; without a reason recover the second.',
   triage(service) {
-    if (!isPurchase(service)) return noPurchase
+    if (!isPurchase(service) && !isRent(service)) return noPurchase
     if (replaces(service)) return replaced
     if (service.standing.isUnpaid) return nothingPaid
     if (!service.standing.namesPatient) return noPatient
@@ -67,8 +72,9 @@ function outcomeOf(line: ClaimLine, on: Day, purchases: Purchases): Outcome {
   }
   const due = worthReplacingOn(bought)
   if (on >= due) return pass
+  const term = isRent(line) ? 'rented' : 'bought'
   return finding({
-    message: say`${code(line.procedureCode)} was bought on ${date(on)}, and the same piece on ${date(bought)}; equipment is expected to last five years, to ${date(due)}.`,
+    message: say`${code(line.procedureCode)} was ${words(term)} on ${date(on)}, and the same piece was bought on ${date(bought)}; equipment is expected to last five years, to ${date(due)}.`,
     lines: [line],
     related: [earlier],
     evidence: earlierEvidence(line, earlier),

@@ -45,6 +45,38 @@ const tables = {
 
 ruleTable(surgicalSharePaidInFull, { base, tables }, [
   {
+    name: "therapy by an assistant at the therapist's price",
+    lines: [
+      { procedureCode: '97110', modifiers: ['GP'], paidCents: 3000 },
+      { procedureCode: '97110', modifiers: ['GP', 'CQ'], paidCents: 3000 },
+    ],
+    ...found,
+    class: 'error',
+    // 15%.
+    atRiskCents: 450,
+    says: "Medicare pays a physical therapist's assistant 85.0%",
+  },
+  {
+    name: 'therapy by an assistant at 85%',
+    lines: [
+      { procedureCode: '97110', modifiers: ['GP'], paidCents: 3000 },
+      { procedureCode: '97110', modifiers: ['GP', 'CQ'], paidCents: 2550 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'therapy by an assistant before 2022',
+    lines: [
+      {
+        procedureCode: '97110',
+        modifiers: ['GP', 'CQ'],
+        paidCents: 3000,
+        serviceFromDay: day('2021-05-02'),
+      },
+    ],
+    expect: 'not-applicable',
+  },
+  {
     name: 'an assistant at the full price',
     lines: [surgeon, paying('80', 100_000)],
     ...found,

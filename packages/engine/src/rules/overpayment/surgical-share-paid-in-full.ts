@@ -19,7 +19,7 @@ import { denied, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, percent, say, words } from '../../sentences/say.ts'
 
-const noShare = notApplicable('no part of a surgical fee (53, 54, 55, 56, 62, 80, 81, 82, AS)')
+const noShare = notApplicable('no part of a fee (53, 54, 55, 56, 62, 80, 81, 82, AS, CO, CQ)')
 const otherPrice = notApplicable('another modifier changes the price too')
 const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 const noPrice = cannotTell('neither the file nor a fee schedule shows the whole fee of the code')
@@ -27,6 +27,10 @@ const noPrice = cannotTell('neither the file nor a fee schedule shows the whole 
 /** From then on Medicare pays one half of a colonoscopy that was broken off. */
 const halfFrom = day('2016-01-01')
 const beforeHalf = notApplicable('before 2016 a broken-off colonoscopy had no share of the fee')
+
+/** From then on Medicare pays 85% of therapy that an assistant gave. */
+const assistantsFrom = day('2022-01-01')
+const beforeAssistants = notApplicable('before 2022 therapy by an assistant was paid in full')
 
 /** Contracts of other payers give more than Medicare does, but never the whole fee. */
 const inFull = 0.95
@@ -37,8 +41,8 @@ const tolerance = 0.15
 /** A part of a surgical fee that was paid as more than that part. */
 export const surgicalSharePaidInFull = defineLineRule({
   id: 'surgical-share-paid-in-full',
-  version: 3,
-  title: 'Part of a surgical fee paid above its share',
+  version: 4,
+  title: 'Part of a fee paid above its share',
   category: 'overpayment',
   class: 'error',
   basis: 'benchmark',
@@ -48,6 +52,7 @@ export const surgicalSharePaidInFull = defineLineRule({
       'Medicare Claims Processing Manual, chapter 12',
       '20.4.3 assistants at surgery 16%, 110.2 physician assistants 85% of that, 40.8 co-surgeons 62.5%, 40.4 parts of a package, 30.1 B incomplete colonoscopies one half',
     ),
+    cite('42 CFR 410.59 and 410.60', '(a)(4): therapy by assistants 85%'),
     cite('Medicare Physician Fee Schedule', 'shares of a package', 'feeSchedule'),
     cite('Medicare Physician Fee Schedule', 'national payment', 'feeSchedulePayments'),
   ],
@@ -68,7 +73,9 @@ export const surgicalSharePaidInFull = defineLineRule({
     return hasPricingModifier({ modifiers: others }) ? otherPrice : lookAt(part)
   },
   judge(line, { memories, tables }, part) {
-    if (part.modifier === '53' && (line.serviceFromDay ?? 0) < halfFrom) return beforeHalf
+    const { serviceFromDay: on = 0 } = line
+    if (part.modifier === '53' && on < halfFrom) return beforeHalf
+    if (/^C[OQ]$/.test(part.modifier) && on < assistantsFrom) return beforeAssistants
     const amount = pricedAmount(line)
     if (amount === undefined) return noAmount
     const one = wholeFee(line, memories, tables.feeSchedulePayments)

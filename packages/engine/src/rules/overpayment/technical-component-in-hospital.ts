@@ -1,3 +1,4 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
@@ -17,7 +18,7 @@ const elsewhere = notApplicable('not a professional service in a hospital')
 /** Equipment and staff of a hospital billed by a physician. */
 export const technicalComponentInHospital = defineLineRule({
   id: 'technical-component-in-hospital',
-  version: 1,
+  version: 2,
   title: 'Technical service of a hospital on a professional claim',
   category: 'overpayment',
   class: 'error',
@@ -34,7 +35,7 @@ export const technicalComponentInHospital = defineLineRule({
     ),
     cite(
       'Medicare Physician Fee Schedule database record layout',
-      'PC/TC indicators 1, 3, 4 and 5',
+      'PC/TC indicators 1, 3, 4, 5 and 7',
       'feeSchedule',
     ),
   ],
@@ -52,7 +53,8 @@ export const technicalComponentInHospital = defineLineRule({
     const part = priced.has(fee.status) ? technicalPart(fee, modifiers) : undefined
     return part ? lookAt(part) : pass
   },
-  judge(line, _, { says, isWhole }) {
+  judge(line, _, { says, isWhole, isTherapy }) {
+    if (isTherapy && !isTherapist(line)) return pass
     const { row, procedureCode = '', modifiers, placeOfService = '' } = line
     return finding({
       message: say`${code([procedureCode, ...modifiers].join('-'))} in place of service ${field(line, 'placeOfService')} ${words(says)}.`,
@@ -71,6 +73,13 @@ export const technicalComponentInHospital = defineLineRule({
 interface TechnicalPart {
   readonly says: string
   readonly isWhole: boolean
+  /** Only where a therapist in private practice bills it. */
+  readonly isTherapy?: true
+}
+
+/** Physical and occupational therapists in private practice, by Medicare's codes, taxonomy or words. */
+function isTherapist({ specialty = '' }: ClaimLine): boolean {
+  return /^(?:65|67|2251\w*|225X\w*)$|\b(?:physical|occupational) therap/i.test(specialty)
 }
 
 function technicalPart(
@@ -79,6 +88,7 @@ function technicalPart(
 ): TechnicalPart | undefined {
   if (modifiers.includes('26')) return undefined
   if (pcTc === '3' || pcTc === '5') return { says: wholly[pcTc], isWhole: true }
+  if (pcTc === '7') return { says: wholly[pcTc], isWhole: true, isTherapy: true }
   if (pcTc === '1' && modifiers.includes('TC')) return { says: wholly[pcTc], isWhole: true }
   return pcTc === '1' || pcTc === '4' ? { says: partly, isWhole: false } : undefined
 }
@@ -87,5 +97,6 @@ const wholly = {
   '1': 'is the technical component alone, which the hospital bills',
   '3': 'is a technical service without a professional part, which the hospital bills',
   '5': 'is work of staff under a physician, which in a hospital belongs to the hospital',
+  '7': 'is therapy, which for patients of a hospital the hospital bills',
 }
 const partly = 'contains the technical component, which the hospital bills'
