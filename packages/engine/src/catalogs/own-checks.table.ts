@@ -224,12 +224,7 @@ export const ownChecks: Catalog = {
       ],
       'home health',
     ),
-    inPart(
-      'FO-07',
-      'Transfer paid as discharge',
-      ['transfer-paid-as-discharge'],
-      'what it costs needs the mean stay of each DRG and whether it is a transfer DRG',
-    ),
+    whole('FO-07', 'Transfer paid as discharge', 'transfer-paid-as-discharge'),
     whole('FO-08', 'Readmission', 'readmission-same-hospital'),
     inPart(
       'FO-09',

@@ -84,12 +84,7 @@ export const recoveryAudits: Catalog = {
       'Nebulizer drug without its diagnosis',
       'needs the lists of the coverage articles',
     ),
-    inPart(
-      '33',
-      'Transfer paid as a discharge',
-      ['transfer-paid-as-discharge'],
-      'what it costs needs the mean stay of each DRG and whether it is a transfer DRG',
-    ),
+    whole('33', 'Transfer paid as a discharge', 'transfer-paid-as-discharge'),
     whole(
       '34',
       'Outpatient service of the day of admission, readmission',

@@ -6,6 +6,10 @@ export interface DrgFacts {
   readonly mdc: string
   /** Relative weight; undefined where none is published. */
   readonly weight: number | undefined
+  /** Geometric mean length of stay in days; undefined where none is published. */
+  readonly meanDays: number | undefined
+  /** Whether going on to post-acute care is a transfer too, and whether it is paid by the special formula; undefined where not said. */
+  readonly postAcute: 'no' | 'yes' | 'special' | undefined
 }
 
 /** How the grouper reads a diagnosis. */

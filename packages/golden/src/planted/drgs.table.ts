@@ -5,11 +5,13 @@ import { plant } from './plant.ts'
 
 const medicare = { who: '* 66-85', payer: 'Medicare' } as const
 
+const unsaid = { meanDays: undefined, postAcute: undefined }
+
 /** A family of groups, with weights of our own. */
 const groups = new Map<string, DrgFacts>([
-  ['682', { title: 'RENAL FAILURE WITH MCC', mdc: '11', weight: 1.5 }],
-  ['683', { title: 'RENAL FAILURE WITH CC', mdc: '11', weight: 0.9 }],
-  ['684', { title: 'RENAL FAILURE WITHOUT CC/MCC', mdc: '11', weight: 0.6 }],
+  ['682', { title: 'RENAL FAILURE WITH MCC', mdc: '11', weight: 1.5, ...unsaid }],
+  ['683', { title: 'RENAL FAILURE WITH CC', mdc: '11', weight: 0.9, ...unsaid }],
+  ['684', { title: 'RENAL FAILURE WITHOUT CC/MCC', mdc: '11', weight: 0.6, ...unsaid }],
 ])
 
 const diagnoses = new Map<string, GroupedDiagnosis>([

@@ -21,6 +21,8 @@ export const drgsImporter = headedImporter(
     const { at } = header
     const capped = optionalColumn(header, /^weights? 10% cap applied$/)
     const weight = capped < 0 ? optionalColumn(header, /^weights?(?: before cap)?$/) : capped
+    const postAcute = optionalColumn(header, /\bpost acute drg$/)
+    const special = optionalColumn(header, /\bspecial pay drg$/)
     const drgs = new KeyedRowsBuilder<DrgFacts>()
     rows.each(header.row + 1, (cells) => {
       const drg = cellAt(cells, at.drg).trim()
@@ -31,12 +33,29 @@ export const drgsImporter = headedImporter(
         title,
         mdc: mdcOf(cellAt(cells, at.mdc)),
         weight: weight < 0 ? undefined : numberCell(cellAt(cells, weight)),
+        meanDays: numberCell(cellAt(cells, at.meanDays)),
+        postAcute: postAcuteOf(said(cells, postAcute), said(cells, special)),
       })
       return 'read'
     })
     return [keyedDraft('drgs', fiscalYearOf(rows, header), drgs)]
   },
 )
+
+/** `Yes`, `No`; undefined where there is no such column, or nothing in it. */
+function said(cells: readonly string[], column: number): boolean | undefined {
+  const word = column < 0 ? '' : cellAt(cells, column).trim().toLowerCase()
+  return word === 'yes' ? true : word === 'no' ? false : undefined
+}
+
+function postAcuteOf(
+  isPostAcute: boolean | undefined,
+  isSpecial: boolean | undefined,
+): DrgFacts['postAcute'] {
+  if (isPostAcute === undefined) return undefined
+  if (!isPostAcute) return 'no'
+  return isSpecial === true ? 'special' : 'yes'
+}
 
 /** `5`, `05`, `PRE`, `0` for groups before all; empty for none. */
 export function mdcOf(text: string): string {

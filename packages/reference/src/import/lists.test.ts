@@ -172,9 +172,15 @@ describe('code lists', () => {
     })
     expect(outcomes(reports)).toEqual(['drgs FY2026'])
     const { data } = importedTable(reference, 'drgs')
-    expect(data.find('001')).toEqual({ title: 'A GROUP WITH MCC', mdc: 'PRE', weight: 27.5 })
-    expect(data.find('291')).toEqual({ title: 'ANOTHER GROUP', mdc: '05', weight: 1.2838 })
-    expect(data.find('999')).toEqual({ title: 'UNGROUPABLE', mdc: '', weight: undefined })
+    expect(data.find('001')).toEqual({
+      ...{ title: 'A GROUP WITH MCC', mdc: 'PRE', weight: 27.5 },
+      ...{ meanDays: 25.8, postAcute: 'no' },
+    })
+    expect(data.find('291')).toEqual({
+      ...{ title: 'ANOTHER GROUP', mdc: '05', weight: 1.2838 },
+      ...{ meanDays: 3.8, postAcute: 'yes' },
+    })
+    expect(data.find('999')).toEqual({ title: 'UNGROUPABLE', mdc: '', postAcute: 'no' })
   })
 
   test('diagnoses of the grouper, a release for each fiscal year', async () => {
@@ -187,7 +193,9 @@ describe('code lists', () => {
       ].join('\n'),
     })
     expect(outcomes(reports)).toEqual(['drgDiagnoses FY2023, drgDiagnoses FY2024'])
-    const newest = reference.tables.drgDiagnoses?.releases.find(({ release }) => release === 'FY2024')
+    const newest = reference.tables.drgDiagnoses?.releases.find(
+      ({ release }) => release === 'FY2024',
+    )
     expect(newest?.data.find('A000')).toEqual({ mdc: '06', severity: 'CC' })
     expect(newest?.data.find('B20')).toEqual({ mdc: '25', severity: 'MCC' })
     expect(newest?.data.find('V999')).toEqual({ severity: 'none' })

@@ -1,6 +1,14 @@
 import { day } from '../../claim/day.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
+import { codeTable, released } from '../../testing/tables.ts'
 import { transferPaidAsDischarge } from './transfer-paid-as-discharge.ts'
+
+const withDrg = (meanDays: number, postAcute: 'no' | 'yes' | 'special') => ({
+  drgs: released(
+    'drgs',
+    codeTable({ '291': { title: 'HEART FAILURE', mdc: '05', weight: 1.3, meanDays, postAcute } }),
+  ),
+})
 
 const base = {
   claimType: 'institutional',
@@ -85,6 +93,36 @@ ruleTable(transferPaidAsDischarge, { base }, [
     ],
     expect: 'finding',
     flags: [1],
+  },
+  {
+    name: 'with the mean stay of the DRG: by the day, the first twice',
+    lines: [stay, elsewhere],
+    tables: withDrg(6, 'yes'),
+    expect: 'finding',
+    flags: [1],
+    // Of $9,000.00 three sixths.
+    atRiskCents: 450_000,
+  },
+  {
+    name: 'a stay that comes to the whole payment',
+    lines: [stay, elsewhere],
+    tables: withDrg(3, 'yes'),
+    expect: 'pass',
+  },
+  {
+    name: 'a DRG whose after-care is no transfer',
+    lines: [stay, nursing],
+    tables: withDrg(6, 'no'),
+    expect: 'not-applicable',
+  },
+  {
+    name: 'after-care by the special formula',
+    lines: [stay, nursing],
+    tables: withDrg(6, 'special'),
+    expect: 'finding',
+    flags: [1],
+    // One half, and three twelfths.
+    atRiskCents: 225_000,
   },
   {
     name: 'the same hospital again',

@@ -1,9 +1,13 @@
 import { day } from '../../claim/day.ts'
+import type { DrgFacts } from '../../reference/drg-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { drgOfAnotherCategory } from './drg-of-another-category.ts'
 
-const drg = (mdc: string) => ({ title: 'A GROUP', mdc, weight: 1 })
+const drg = (mdc: string): DrgFacts => ({
+  ...{ title: 'A GROUP', mdc, weight: 1 },
+  ...{ meanDays: undefined, postAcute: undefined },
+})
 const diagnosis = (mdc: string | undefined) => ({ mdc, severity: 'none' }) as const
 const tables = {
   drgs: released(

@@ -1,23 +1,26 @@
 import { day } from '../../claim/day.ts'
+import type { DrgFacts } from '../../reference/drg-rows.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { drgWithoutItsComplication } from './drg-without-its-complication.ts'
 
+const unsaid = { meanDays: undefined, postAcute: undefined }
 const pneumonia = 'SIMPLE PNEUMONIA AND PLEURISY'
 const tables = {
   drgs: released(
     'drgs',
-    codeTable({
-      '193': { title: `${pneumonia} WITH MCC`, mdc: '04', weight: 1.25 },
-      '194': { title: `${pneumonia} WITH CC`, mdc: '04', weight: 0.8 },
-      '195': { title: `${pneumonia} WITHOUT CC/MCC`, mdc: '04', weight: 0.5 },
+    codeTable<DrgFacts>({
+      '193': { title: `${pneumonia} WITH MCC`, mdc: '04', weight: 1.25, ...unsaid },
+      '194': { title: `${pneumonia} WITH CC`, mdc: '04', weight: 0.8, ...unsaid },
+      '195': { title: `${pneumonia} WITHOUT CC/MCC`, mdc: '04', weight: 0.5, ...unsaid },
       '175': {
         title: 'PULMONARY EMBOLISM WITH MCC OR ACUTE COR PULMONALE',
         mdc: '04',
         weight: 1.4,
+        ...unsaid,
       },
-      '469': { title: 'HIP REPLACEMENT WITH MCC', mdc: '08', weight: 3 },
-      '470': { title: 'HIP REPLACEMENT WITHOUT MCC', mdc: '08', weight: 2 },
+      '469': { title: 'HIP REPLACEMENT WITH MCC', mdc: '08', weight: 3, ...unsaid },
+      '470': { title: 'HIP REPLACEMENT WITHOUT MCC', mdc: '08', weight: 2, ...unsaid },
     }),
   ),
   drgDiagnoses: released(
