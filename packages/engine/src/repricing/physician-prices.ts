@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import { procedureNumber } from '../claim/procedure-number.ts'
 import { count, list, money, name, nothing, say, words } from '../sentences/say.ts'
 import {
   physicianService,
@@ -7,7 +8,7 @@ import {
 } from './physician-service.ts'
 import { reductions, type Reduction } from '../facts/prices/reductions.ts'
 import { noPrice, type Repriced } from './repriced.ts'
-import type { ServiceFee } from '../facts/prices/service-fee.ts'
+import { serviceFee, type ServiceFee } from '../facts/prices/service-fee.ts'
 
 /**
  * Prices professional services of one patient, day and provider by the Physician Fee Schedule: of
@@ -27,20 +28,55 @@ export function physicianPrices(
   const isAlone = services.every(({ row }) => row.status === 'T')
   const byIndicator = Map.groupBy(services, ({ row }) => row.multipleProcedure)
   for (const [indicator, group] of byIndicator) {
-    const reduction = reductions.get(indicator)
+    const severalScopes = indicator === endoscopy && group.length > 1
+    const reduction = severalScopes
+      ? reductionOfScopes(group, byIndicator.has(operation), schedules)
+      : reductions.get(indicator)
     const dearest = reduction && dearestOf(group, reduction)
-    const severalScopes = indicator === '3' && group.length > 1
     for (const service of group) {
       const price =
         service.row.status === 'T' && !isAlone
           ? besideOthers(schedules)
-          : severalScopes
-            ? noPrice('several endoscopies of a day share a base, which is not worked out here')
+          : severalScopes && reduction === undefined
+            ? noPrice('endoscopies of several families, or beside other operations of the day')
             : priceOf(service, schedules, service === dearest ? undefined : reduction, reduction)
       prices.set(service.line, price)
     }
   }
   return prices
+}
+
+/** Indicators for multiple procedures. */
+const operation = '2'
+const endoscopy = '3'
+
+/**
+ * Of endoscopies of one family the dearest is paid in full, each other one at its fee less that of the base (Medicare
+ * Claims Processing Manual, chapter 12, 40.6 C). Undefined where they are of several
+ * families or beside other operations, or the base has no fee.
+ */
+function reductionOfScopes(
+  group: readonly PhysicianService[],
+  isBesideOperations: boolean,
+  { values, locality }: PhysicianSchedules,
+): Reduction | undefined {
+  if (isBesideOperations) return undefined
+  const [first] = group
+  const base = first?.row.endoscopicBase
+  if (first === undefined || base === undefined) return undefined
+  const { isFacility } = first
+  const isOneFamily = group.every(
+    (each) => each.row.endoscopicBase === base && each.isFacility === isFacility,
+  )
+  const relative = values.rows.find(procedureNumber(base))
+  if (!isOneFamily || relative === undefined) return undefined
+  const fee = serviceFee(relative, 'whole', { isFacility, locality })
+  if (fee === undefined) return undefined
+  return {
+    of: ({ cents }) => Math.max(0, cents - fee.cents),
+    rankedBy: ({ cents }) => cents,
+    says: `less the base ${base} beside a dearer endoscopy of its family`,
+  }
 }
 
 function besideOthers({ values }: PhysicianSchedules): Repriced {

@@ -116,10 +116,6 @@ function shareOf(
     share *= 2
     notes.push('twice for both sides')
   }
-  if (modifiers.includes('CQ') || modifiers.includes('CO')) {
-    share *= 0.85
-    notes.push('85% for a therapy assistant')
-  }
   return { share, notes }
 }
 

@@ -62,7 +62,8 @@ const tables: ReferenceTables = {
       70551: image,
       71046: image,
       43235: { ...operation, multipleProcedure: '3' },
-      43239: { ...operation, multipleProcedure: '3' },
+      43239: { ...operation, multipleProcedure: '3', endoscopicBase: '43235' },
+      43248: { ...operation, multipleProcedure: '3', endoscopicBase: '43235' },
       94760: { ...service, status: 'T' },
       99080: { ...service, status: 'B' },
       15824: { ...service, status: 'N' },
@@ -84,6 +85,7 @@ const tables: ReferenceTables = {
       ),
       43235: values(units(2, 1, 5)),
       43239: values(units(2.5, 1, 6)),
+      43248: values(units(3, 1, 8)),
       94760: values(units(0, 0.1, 0.1)),
     }),
   ),
@@ -194,15 +196,26 @@ describe('what Medicare would have paid a practitioner', () => {
       [0, 2100],
     ],
     ['one endoscopy', [{ procedureCode: '43239' }], [8_500]],
+    [
+      'a further endoscopy of a family without its base',
+      [{ procedureCode: '43239' }, { procedureCode: '43248' }],
+      // The base costs 7,000.
+      [1_500, 11_000],
+    ],
   ])('%s', (_, fields, expected) => {
     expect(prices(office, ...fields)).toEqual(expected)
   })
 
   test.each<[string, readonly Fields[], string]>([
     [
-      'several endoscopies',
+      'endoscopies that are no family',
       [{ procedureCode: '43239' }, { procedureCode: '43235' }],
-      'several endoscopies',
+      'several families',
+    ],
+    [
+      'endoscopies of a family beside an operation',
+      [{ procedureCode: '43239' }, { procedureCode: '43248' }, { procedureCode: '27447' }],
+      'beside other operations',
     ],
     ['reduced services', [{ procedureCode: '27447', modifiers: ['52'] }], 'modifier 52'],
     ['a bundled service', [{ procedureCode: '99080' }], 'part of other services only'],
