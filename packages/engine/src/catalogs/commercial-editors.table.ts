@@ -86,6 +86,7 @@ export const commercialEditors: Catalog = {
       'Split and shared surgery',
       'split-care-over-full-fee',
       'surgical-share-paid-in-full',
+      'reduced-service-paid-in-full',
       'co-surgeon-mismatch',
     ),
     whole('28', 'Drug thrown away', 'waste-modifier-wrong'),

@@ -99,7 +99,12 @@ export const recoveryAudits: Catalog = {
     ),
     whole('36', 'Cataract of one eye removed twice', 'part-replaced-twice'),
     whole('37', 'Anesthesia paid twice', 'anesthesia-paid-twice'),
-    whole('38', 'Month of dialysis paid twice', 'period-service-twice'),
+    whole(
+      '38',
+      'Month of dialysis paid twice',
+      'period-service-twice',
+      'dialysis-over-three-a-week',
+    ),
     whole('39', 'Rent beyond its last month', 'rent-beyond-cap'),
     notFromClaims('40', 'Validation of the DRG', 'needs the medical record'),
   ],

@@ -129,6 +129,8 @@ import { preventiveVisitWithout25 } from './unbundling/preventive-visit-without-
 import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
+import { reducedServicePaidInFull } from './overpayment/reduced-service-paid-in-full.ts'
+import { dialysisOverThreeAWeek } from './units/dialysis-over-three-a-week.ts'
 import { serviceOnRemovedOrgan } from './code-mismatch/service-on-removed-organ.ts'
 import { anesthesiaModifierMissing } from './modifier-misuse/anesthesia-modifier-missing.ts'
 import { equipmentTermMissing } from './modifier-misuse/equipment-term-missing.ts'
@@ -316,6 +318,7 @@ export const allRules: readonly Rule[] = [
   drugNotForAgeOrSex,
   unitsOverMue,
   roomDaysOverStay,
+  dialysisOverThreeAWeek,
   drugNameNotOfNdc,
   strengthNotOfNdc,
   deniedButPaid,
@@ -333,6 +336,7 @@ export const allRules: readonly Rule[] = [
   contractualAmountOwedByPatient,
   componentBilledWithGlobal,
   surgicalSharePaidInFull,
+  reducedServicePaidInFull,
   anesthesiaPaidTwice,
   technicalComponentInHospital,
   bilateralBilledTwice,

@@ -189,6 +189,39 @@ export const plantedHistory: readonly PlantedScene[] = [
       visit('supplier', 'G47.33', `${item}!`, { form: 'D', place: '12' }),
     ]),
   ),
+  ...plant('reduced-service-paid-in-full', medicare, [
+    [
+      visit('gastroenterology', 'K63.5', '45385', dayCase),
+      visit('gastroenterology', 'K63.5', '45385-53%200!', { ...dayCase, day: 60 }),
+    ],
+    [
+      visit('gastroenterology', 'K21.9', '43239', dayCase),
+      visit('gastroenterology', 'K21.9', '43239-52%200!', { ...dayCase, day: 60 }),
+    ],
+    [
+      visit('surgery', 'K80.20', '47562', dayCase),
+      visit('surgery~1', 'K80.20', '47562-53%200!', { ...dayCase, day: 1 }),
+    ],
+    [
+      visit('urology', 'N35.919', '52281', dayCase),
+      visit('urology', 'N35.919', '52281-52%200!', { ...dayCase, day: 60 }),
+    ],
+    [
+      visit('urology', 'R31.9', '52000', dayCase),
+      visit('urology', 'R31.9', '52000-53%200!', { ...dayCase, day: 60 }),
+    ],
+  ]),
+  ...plant(
+    'dialysis-over-three-a-week',
+    medicare,
+    ['I12.0', 'E11.22', 'N18.6', 'I13.11', 'E10.22'].map((dx, at) => [
+      visit('hospital', `${dx} N18.6`, `0821/90999x${String(17 + at)}!`, {
+        form: 'I',
+        billType: '721',
+        through: 29,
+      }),
+    ]),
+  ),
   ...plant('nursing-stay-without-three-nights', medicare, [
     [stay('J18.9', '193', 0, 2, '0120/x2'), nursing(2, 20)],
     [stay('I50.23', '291', 0, 1, '0120/x1'), nursing(1, 15)],
