@@ -13,13 +13,20 @@ const base = {
 
 ruleTable(anesthesiaModifierMissing, { base }, [
   {
-    name: 'no payment modifier',
-    lines: [{}],
+    name: 'no modifier at all, in a file that has some',
+    lines: [{ modifiers: [] }, { procedureCode: '99213', modifiers: ['25'] }],
     expect: 'finding',
     class: 'error',
     flags: [1],
     atRiskCents: 0,
     says: '00840 has none of the modifiers AA',
+  },
+  {
+    name: 'another modifier, beside which one may have been cut off',
+    lines: [{}],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
   },
   {
     name: 'a Medicare plan',

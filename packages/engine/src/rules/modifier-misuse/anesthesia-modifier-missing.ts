@@ -40,8 +40,10 @@ export const anesthesiaModifierMissing = defineLineRule({
     const program = payerProgram(line)
     if (program === 'unknown') return payerUnknown
     if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    // Files often keep one modifier of several.
+    const isSure = program === 'medicare' && line.modifiers.length === 0
     return finding({
-      class: program === 'medicare' ? 'error' : 'lead',
+      class: isSure ? 'error' : 'lead',
       message: say`${code(line.procedureCode)} has none of the modifiers AA, AD, QK, QX, QY and QZ, which say who gave the anesthesia and decide what is paid.`,
       lines: [line],
       evidence: cells(line, 'procedureCode', 'modifiers'),
