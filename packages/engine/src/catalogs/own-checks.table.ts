@@ -183,6 +183,7 @@ export const ownChecks: Catalog = {
       'MP-32',
       'Frequency and once in a lifetime',
       'preventive-service-too-soon',
+      'foot-care-too-soon',
       'organ-removed-twice',
       'part-replaced-twice',
       'service-on-removed-organ',

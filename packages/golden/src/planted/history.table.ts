@@ -189,6 +189,13 @@ export const plantedHistory: readonly PlantedScene[] = [
       visit('supplier', 'G47.33', `${item}!`, { form: 'D', place: '12' }),
     ]),
   ),
+  ...plant(
+    'foot-care-too-soon',
+    medicare,
+    ['B35.1', 'L60.2', 'L60.3', 'L60.0', 'E11.42'].map((dx, at) =>
+      [0, 20 + 9 * at].map((on) => visit('podiatry', dx, `11721${on > 0 ? '!' : ''}`, { day: on })),
+    ),
+  ),
   ...plant('reduced-service-paid-in-full', medicare, [
     [
       visit('gastroenterology', 'K63.5', '45385', dayCase),
