@@ -91,7 +91,7 @@ export const commercialEditors: Catalog = {
     ),
     whole('28', 'Drug thrown away', 'waste-modifier-wrong'),
     whole('29', 'Procedure against age', 'procedure-age-conflict'),
-    notYet('30', 'Procedure against sex', 'not judged by choice, as Medicare does'),
+    whole('30', 'Procedure against sex', 'sex-conflict'),
     whole(
       '31',
       'Several operations of a day',

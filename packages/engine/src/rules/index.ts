@@ -129,6 +129,7 @@ import { preventiveVisitWithout25 } from './unbundling/preventive-visit-without-
 import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
+import { sexConflict } from './code-mismatch/sex-conflict.ts'
 import { footCareTooSoon } from './non-covered/foot-care-too-soon.ts'
 import { reducedServicePaidInFull } from './overpayment/reduced-service-paid-in-full.ts'
 import { dialysisOverThreeAWeek } from './units/dialysis-over-three-a-week.ts'
@@ -232,6 +233,7 @@ export const allRules: readonly Rule[] = [
   anatomyMismatch,
   diagnosisAgeConflict,
   procedureAgeConflict,
+  sexConflict,
   diagnosisSideConflict,
   manifestationListedFirst,
   externalCauseListedFirst,

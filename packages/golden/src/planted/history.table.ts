@@ -189,6 +189,13 @@ export const plantedHistory: readonly PlantedScene[] = [
       visit('supplier', 'G47.33', `${item}!`, { form: 'D', place: '12' }),
     ]),
   ),
+  ...plant('sex-conflict', { who: 'M 42-60', payer: 'Commercial' }, [
+    [visit('gynecology', 'N95.0', '58100!')],
+    [visit('gynecology', 'D25.9', '58571!', dayCase)],
+    [visit('family', 'N95.1', '99213!')],
+    [visit('family', 'O99.810', '99213!')],
+    [visit('gynecology', 'N80.00', '58150!', ward)],
+  ]),
   ...plant(
     'foot-care-too-soon',
     medicare,
