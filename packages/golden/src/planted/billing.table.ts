@@ -250,7 +250,7 @@ export const plantedBilling = [
         ['M17.11', '27447-RT', '80'],
         ['M16.11', '27130-RT', '82'],
         ['C18.7', '44204', '80'],
-        ['D25.9', '58571', 'AS'],
+        ['K80.20', '47600', 'AS'],
         ['M48.061', '63047', 'AS'],
       ] as const
     ).map(([diagnosis, operation, assistant]) => [

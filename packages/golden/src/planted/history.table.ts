@@ -58,6 +58,8 @@ export const plantedHistory: readonly PlantedScene[] = [
       visit('surgery', 'K35.80', '44970', ward),
       visit('surgery~1', 'K35.80', '44970!', { ...ward, day: 200 }),
     ],
+  ]),
+  ...plant('organ-removed-twice', { ...adult, who: 'F 30-64' }, [
     [
       visit('gynecology', 'D25.9', '58571', dayCase),
       visit('gynecology~1', 'D25.9', '58150!', { ...ward, day: 120 }),
