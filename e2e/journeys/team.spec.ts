@@ -32,6 +32,7 @@ test('somebody is invited, joins, decides under their own name, and leaves', asy
   const theirs = await browser.newContext()
   const colleague = await theirs.newPage()
   await colleague.goto((await link.textContent()) ?? '')
+  await expect(colleague.getByRole('heading', { name: 'Join a team' })).toBeVisible()
   await expectAccessible(colleague, 'joining a team')
   if (process.env['PICTURES'] !== undefined) await picture(colleague, 'team-join')
   await colleague.getByLabel('First Name').fill('Ann')
