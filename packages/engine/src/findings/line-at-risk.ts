@@ -4,6 +4,7 @@ import { basisOf, exposureCents, isSaidUnpaid } from '../claim/exposure.ts'
 import type { FindingDraft, LineAmount } from '../rule/outcome.ts'
 import { mostListed } from './most-listed.ts'
 import { list, money, nothing, percent, row, say, words } from '../sentences/say.ts'
+import type { Sentence } from '../sentences/sentence.ts'
 
 /** The part of a finding that puts dollars at risk; empty where none are. */
 export type AtRisk = Pick<FindingDraft, 'atRisk' | 'arithmetic' | 'estimated'>
@@ -51,6 +52,23 @@ export function shareAtRisk(line: ClaimLine, share: number): AtRisk {
     atRisk: [{ line, cents }],
     arithmetic: say`${percent(share, 1)} of the ${money(exposureCents(line))} ${words(basisOf(line))} on ${row(line)}`,
   }
+}
+
+/**
+ * The same share of each of several lines; `because` goes before the amounts in the arithmetic. Of more lines than a
+ * finding lists without their words.
+ */
+export function sharesAtRisk(
+  lines: readonly ClaimLine[],
+  share: number,
+  because?: Sentence,
+): AtRisk {
+  const shares = lines.map((line) => shareAtRisk(line, share))
+  const atRisk = shares.flatMap((each) => each.atRisk ?? [])
+  if (atRisk.length === 0) return {}
+  if (lines.length > mostListed) return { atRisk, arithmetic: because ?? nothing }
+  const amounts = shares.map(({ arithmetic }) => arithmetic).filter((each) => each !== undefined)
+  return { atRisk, arithmetic: list(because ? [because, ...amounts] : amounts, '; ') }
 }
 
 /** What a line stands to lose as a whole; undefined where that is nothing. */

@@ -1,3 +1,4 @@
+import { firstFrom } from '../../batch/first-from.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
@@ -40,13 +41,7 @@ export class NursingAdmissions {
 
   /** A line of an earlier stay that ended within thirty days before an admission; undefined where none did. */
   endedBefore(admission: Day): ClaimLine | undefined {
-    let from = 0
-    let to = this.#stays.length
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      if ((this.#stays[middle]?.admission ?? Infinity) < admission) from = middle + 1
-      else to = middle
-    }
+    const from = firstFrom(this.#stays, admission, (stay) => stay.admission)
     const before = this.#stays[from - 1]
     return before !== undefined && admission <= before.through + admittedWithin
       ? before.line

@@ -1,3 +1,4 @@
+import { firstFrom } from '../../batch/first-from.ts'
 import { day, type Day } from '../../claim/day.ts'
 import type { HospitalStay } from './hospital-stays.ts'
 
@@ -45,23 +46,13 @@ export class TimesInHospital {
   /** Those that ended within thirty days before an admission to a nursing facility. */
   before(admission: Day): readonly NightsInHospital[] {
     const found: NightsInHospital[] = []
-    for (let at = this.#countBegun(admission) - 1; at >= 0; at--) {
+    const begun = firstFrom(this.#times, admission + 1, ({ first }) => first)
+    for (let at = begun - 1; at >= 0; at--) {
       const time = this.#times[at]
       if (time === undefined || time.last + admittedWithin < admission) break
       if (time.last <= admission) found.push(time)
     }
     return found
-  }
-
-  #countBegun(on: Day): number {
-    let from = 0
-    let to = this.#times.length
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      if ((this.#times[middle]?.first ?? Infinity) <= on) from = middle + 1
-      else to = middle
-    }
-    return from
   }
 }
 

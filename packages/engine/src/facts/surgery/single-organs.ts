@@ -1,5 +1,9 @@
+import { settingOf } from '../../batch/setting.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
 import type { ProcedureNumber } from '../../claim/procedure-number.ts'
 import { digitsOnly } from '../../codes/procedure-section.ts'
+import { isSurgeons } from './line-roles.ts'
 
 /** Operations that remove the whole of an organ of which there is one, by CPT's numbers. */
 const removals: readonly (readonly [organ: string, first: number, last: number])[] = [
@@ -24,4 +28,15 @@ export function removedOrgan(procedure: ProcedureNumber): string | undefined {
   const number = digitsOnly(procedure)
   if (number < 38_100 || number > 58_573) return undefined
   return removals.find(([, first, last]) => first <= number && number <= last)?.[0]
+}
+
+/** The first paid removal of each organ; lines stand by date. */
+export function firstRemovals(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLine> {
+  const removals = new Map<string, ClaimLine>()
+  for (const line of lines) {
+    const organ = removedOrgan(line.procedure)
+    if (organ === undefined || removals.has(organ)) continue
+    if (isSurgeons(line, settingOf(line)) && !isUnpaid(line)) removals.set(organ, line)
+  }
+  return removals
 }

@@ -1,10 +1,7 @@
-import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isUnpaid } from '../../claim/exposure.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { isSurgeons } from '../../facts/surgery/line-roles.ts'
 import { servedOrgan } from '../../facts/surgery/services-on-organ.ts'
-import { removedOrgan } from '../../facts/surgery/single-organs.ts'
+import { firstRemovals, removedOrgan } from '../../facts/surgery/single-organs.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   eachOpenLine,
@@ -49,17 +46,6 @@ export const serviceOnRemovedOrgan = defineGroupRule({
     return eachOpenLine((line) => outcomeOf(line, removals))
   },
 })
-
-/** By organ; lines stand by date. */
-function firstRemovals(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLine> {
-  const removals = new Map<string, ClaimLine>()
-  for (const line of lines) {
-    const organ = removedOrgan(line.procedure)
-    if (organ === undefined || removals.has(organ)) continue
-    if (isSurgeons(line, settingOf(line)) && !isUnpaid(line)) removals.set(organ, line)
-  }
-  return removals
-}
 
 function outcomeOf(line: ClaimLine, removals: ReadonlyMap<string, ClaimLine>): Outcome {
   const { serviceFromDay: on = 0 } = line

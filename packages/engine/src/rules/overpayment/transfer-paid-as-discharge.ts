@@ -10,7 +10,7 @@ import { careAfter, startsOfCare, type NextCare } from '../../facts/stays/stays-
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { cells } from '../../findings/evidence.ts'
-import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
+import { sharesAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import type { DrgFacts } from '../../reference/drg-rows.ts'
 import {
   cannotTell,
@@ -23,7 +23,7 @@ import {
 } from '../../rule/outcome.ts'
 import { nothingPaid, noPatient } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { count, decimal, field, list, row, say, words } from '../../sentences/say.ts'
+import { count, decimal, field, row, say, words } from '../../sentences/say.ts'
 
 /** Home, without any further care that the hospital arranged. */
 const home = /^0?1$/
@@ -136,10 +136,6 @@ function differenceAtRisk(
   { meanDays = 0 }: DrgFacts,
   lines: readonly ClaimLine[],
 ): AtRisk {
-  const shares = lines.map((line) => shareAtRisk(line, 1 - share))
-  const atRisk = shares.flatMap((each) => each.atRisk ?? [])
-  if (atRisk.length === 0) return {}
   const stay = say`${count(Math.max(1, discharge - admission), 'day')} of a mean of ${decimal(meanDays, 1)}`
-  const amounts = shares.map(({ arithmetic }) => arithmetic).filter((each) => each !== undefined)
-  return { atRisk, arithmetic: list([stay, ...amounts], '; ') }
+  return sharesAtRisk(lines, 1 - share, stay)
 }

@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { cells } from '../../findings/evidence.ts'
-import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import { sharesAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -15,7 +15,7 @@ import {
 } from '../../rule/outcome.ts'
 import { nothingPaid, noUnits } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { count, date, list, say } from '../../sentences/say.ts'
+import { count, date, say } from '../../sentences/say.ts'
 
 const otherBill = notApplicable('not a bill of a dialysis facility (type 72x)')
 const otherLine = notApplicable('no hemodialysis by the treatment (revenue code 082x)')
@@ -67,13 +67,10 @@ function verdictOf(treated: readonly ClaimLine[]): FindingOutcome | NoFinding {
   const treatments = treated.reduce((sum, { units = 0 }) => sum + units, 0)
   const most = Math.ceil(((through - from + 1) * mostAWeek) / 7)
   if (treatments <= most) return pass
-  const shares = treated.map((line) => shareAtRisk(line, (treatments - most) / treatments))
-  const amounts = shares.map(({ arithmetic }) => arithmetic).filter((each) => each !== undefined)
   return finding({
     message: say`${count(treatments, 'treatment')} of hemodialysis were billed from ${date(from)} to ${date(through)}; three a week are ${count(most)}.`,
     lines: treated,
     evidence: treated.slice(0, 20).flatMap((line) => cells(line, 'revenueCode', 'units')),
-    atRisk: shares.flatMap((each) => each.atRisk ?? []),
-    ...(amounts.length > 0 && { arithmetic: list(amounts, '; ') }),
+    ...sharesAtRisk(treated, (treatments - most) / treatments),
   })
 }

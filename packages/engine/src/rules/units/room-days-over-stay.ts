@@ -10,9 +10,9 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
-import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
+import { sharesAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { count, date, field, list, say } from '../../sentences/say.ts'
+import { count, date, field, say } from '../../sentences/say.ts'
 
 const noRoom = notApplicable('no room and board of a whole hospital stay')
 const noDates = cannotTell('no admission, discharge or units on a room line of the claim')
@@ -89,9 +89,5 @@ function outcomeOf(first: ClaimLine, rooms: readonly ClaimLine[]): Outcome {
  */
 function daysAtRisk(rooms: readonly ClaimLine[], share: number): AtRisk {
   if (rooms.some(({ drg }) => drg !== undefined)) return {}
-  const shares = rooms.map((line) => shareAtRisk(line, share))
-  const atRisk = shares.flatMap((each) => each.atRisk ?? [])
-  if (atRisk.length === 0) return {}
-  const arithmetic = shares.map((each) => each.arithmetic).filter((each) => each !== undefined)
-  return { atRisk, arithmetic: list(arithmetic, '; ') }
+  return sharesAtRisk(rooms, share)
 }

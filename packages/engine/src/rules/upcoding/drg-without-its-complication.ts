@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { milderDrg, msDrg, needsMcc, type MilderDrg } from '../../facts/stays/drg-family.ts'
 import { isWholeStay } from '../../facts/stays/hospital-stays.ts'
 import { cells } from '../../findings/evidence.ts'
-import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
+import { sharesAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrgFacts, GroupedDiagnosis } from '../../reference/drg-rows.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../rule/outcome.ts'
 import { notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { count, field, list, say, words } from '../../sentences/say.ts'
+import { count, field, say, words } from '../../sentences/say.ts'
 
 const notWhole = notApplicable('not on the bill of a whole stay in a hospital (type 111 or 117)')
 const noDrg = notApplicable('no MS-DRG on the claim')
@@ -93,10 +93,6 @@ function differenceAtRisk(
   { drg, facts }: MilderDrg,
 ): AtRisk {
   if (weight <= 0 || facts.weight === undefined || facts.weight >= weight) return {}
-  const shares = stay.map((line) => shareAtRisk(line, 1 - (facts.weight ?? weight) / weight))
-  const atRisk = shares.flatMap((each) => each.atRisk ?? [])
-  if (atRisk.length === 0) return {}
   const weights = say`DRG ${words(drg)} weighs ${words(String(facts.weight))}, the billed one ${words(String(weight))}`
-  const amounts = shares.map(({ arithmetic }) => arithmetic).filter((each) => each !== undefined)
-  return { atRisk, arithmetic: list([weights, ...amounts], '; ') }
+  return sharesAtRisk(stay, 1 - facts.weight / weight, weights)
 }
