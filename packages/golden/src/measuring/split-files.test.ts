@@ -21,6 +21,7 @@ const ofTheWholeFile = new Set([
   'charge-outlier',
   // The whole fee is shown by any line of the file.
   'surgical-share-paid-in-full',
+  'reduced-service-paid-in-full',
   // Months between the first and the last are counted, not shown one by one.
   'rent-beyond-cap',
   // Drugs that a member had before: here the later half may hold the earlier fills.

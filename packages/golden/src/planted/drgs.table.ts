@@ -43,7 +43,7 @@ export const plantedDrgs: readonly PlantedScene[] = [
   ...plant(
     'drg-without-its-complication',
     medicare,
-    ['N17.9 I10', 'N17.9 E78.5', 'N17.9 E11.9 I10', 'N17.9 D62', 'N17.9 N39.0 I10'].map((dx) => [
+    ['N17.9 I10', 'N17.9 E78.5', 'N17.9 E11.9', 'N17.9 D62', 'N17.9 N39.0'].map((dx) => [
       stay(dx, '682', 5),
     ]),
   ),

@@ -230,7 +230,7 @@ export const plantedHistory: readonly PlantedScene[] = [
   ...plant(
     'dialysis-over-three-a-week',
     medicare,
-    ['I12.0', 'E11.22', 'N18.6', 'I13.11', 'E10.22'].map((dx, at) => [
+    ['I12.0', 'E11.22', 'I15.1', 'I13.11', 'E10.22'].map((dx, at) => [
       visit('hospital', `${dx} N18.6`, `0821/90999x${String(17 + at)}!`, {
         form: 'I',
         billType: '721',
