@@ -4,7 +4,7 @@ import type { ProcedureTable } from '../../reference/look-up-tables.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { careShare, splitPart } from './split-care.ts'
 
-/** A part of a surgical fee by its modifier, 0 to 1 of the whole. */
+/** A part of the fee of an operation or of therapy by its modifier, 0 to 1 of the whole. */
 export interface FeePart {
   readonly modifier: string
   readonly share: number

@@ -60,6 +60,7 @@ ruleTable(sexConflict, { base, tables }, [
     lines: [{ diagnoses: ['C61'], payer: 'Medicare' }],
     expect: 'not-applicable',
   },
+  { name: 'no payer', lines: [{ diagnoses: ['C61'], payer: undefined }], expect: 'cannot-tell' },
   { name: 'no sex', lines: [{ sex: undefined }, {}], expect: 'cannot-tell' },
   {
     name: 'denied',

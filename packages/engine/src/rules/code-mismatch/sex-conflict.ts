@@ -1,5 +1,4 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isDenied } from '../../claim/exposure.ts'
 import { sexOfProcedure } from '../../facts/anatomy/sex-of-procedure.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -7,7 +6,7 @@ import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { denied } from '../../rule/reasons.ts'
+import { denied, payerUnknown } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, diagnosis, field, say, words } from '../../sentences/say.ts'
 
@@ -45,9 +44,9 @@ export const sexConflict = defineLineRule({
   suggestedFix: 'Check the member and the code against the record: one of them is wrong.',
   triage: ({ standing }) => (standing.isDenied ? denied : look),
   judge(line, { tables: { diagnosisEdits } }) {
-    if (isDenied(line)) return denied
     const program = payerProgram(line)
     if (program === 'medicare' || program === 'medicare-plan') return medicares
+    if (program === 'unknown') return payerUnknown
     return line.sex === undefined ? noSex : outcomeOf(line, line.sex, diagnosisEdits)
   },
 })

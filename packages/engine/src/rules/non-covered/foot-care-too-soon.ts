@@ -1,7 +1,8 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { footCare, FootCareGiven } from '../../facts/periods/foot-care.ts'
+import { EarlierPaid } from '../../facts/periods/earlier-paid.ts'
+import { footCare, type FootCare } from '../../facts/periods/foot-care.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
@@ -54,7 +55,7 @@ export const footCareTooSoon = defineGroupRule({
   },
   judge({ lines, identified }) {
     if (!identified) return noPatient
-    const given = new FootCareGiven(lines)
+    const given = new EarlierPaid(lines, (line) => footCare(line.procedure))
     return eachOpenLine((line) => {
       const program = payerProgram(line)
       if (program === 'unknown') return payerUnknown
@@ -64,11 +65,11 @@ export const footCareTooSoon = defineGroupRule({
   },
 })
 
-function outcomeOf(line: ClaimLine, given: FootCareGiven): Outcome {
+function outcomeOf(line: ClaimLine, given: EarlierPaid<FootCare>): Outcome {
   const { serviceFromDay: on = 0 } = line
   const kind = footCare(line.procedure)
   const last = kind && given.before(kind, on)
-  if (last?.serviceFromDay === undefined) return given.reachBack(on, interval) ? pass : tooShort
+  if (last?.serviceFromDay === undefined) return given.reachBackTo(on - interval) ? pass : tooShort
   const days = on - last.serviceFromDay
   if (days >= interval) return pass
   return finding({

@@ -1,12 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
+import type { ProcedureNumber } from '../../claim/procedure-number.ts'
 import {
   isPurchase,
   isRent,
-  Purchases,
+  wornOutIfBoughtBy,
   worthReplacingOn,
 } from '../../facts/equipment/earlier-purchase.ts'
 import { replaces } from '../../facts/equipment/equipment-class.ts'
+import { EarlierPaid } from '../../facts/periods/earlier-paid.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -56,7 +58,9 @@ export const equipmentBoughtAgain = defineGroupRule({
   },
   judge({ lines, identified }) {
     if (!identified) return noPatient
-    const purchases = new Purchases(lines)
+    const purchases = new EarlierPaid(lines, (line) =>
+      isPurchase(line) ? line.procedure : undefined,
+    )
     return eachOpenLine((line) => {
       const { serviceFromDay: on } = line
       return on === undefined ? noServiceDate : outcomeOf(line, on, purchases)
@@ -64,11 +68,11 @@ export const equipmentBoughtAgain = defineGroupRule({
   },
 })
 
-function outcomeOf(line: ClaimLine, on: Day, purchases: Purchases): Outcome {
-  const earlier = purchases.before(line, on)
+function outcomeOf(line: ClaimLine, on: Day, purchases: EarlierPaid<ProcedureNumber>): Outcome {
+  const earlier = purchases.before(line.procedure, on)
   const bought = earlier?.serviceFromDay
   if (earlier === undefined || bought === undefined) {
-    return purchases.reachBack(on) ? pass : tooShort
+    return purchases.reachBackTo(wornOutIfBoughtBy(on)) ? pass : tooShort
   }
   const due = worthReplacingOn(bought)
   if (on >= due) return pass

@@ -8,7 +8,7 @@ import {
 } from '../../facts/surgery/endoscopies.ts'
 import { isPricedApart } from '../../facts/surgery/halved-operations.ts'
 import { isAssistant } from '../../facts/surgery/line-roles.ts'
-import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import { sharesAtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -20,7 +20,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, list, money, percent, row, say } from '../../sentences/say.ts'
+import { code, date, money, percent, row, say } from '../../sentences/say.ts'
 
 const noEndoscopy = notApplicable('no endoscopy of a family that shares a base')
 const otherPrice = notApplicable('a modifier changes the price')
@@ -94,26 +94,12 @@ function outcomeOf(endoscopy: Endoscopy, first: Endoscopy, { day }: Encounter): 
   const ratio = amount / national
   const firstRatio = first.amount / first.national
   if (ratio / firstRatio < due + mostOfReduction * (1 - due)) return pass
+  const fees = say`of a national fee of ${money(national)} the base is ${money(baseNational)}`
   return finding({
     message: say`${code(line.procedureCode)} came to ${percent(ratio)} of Medicare's national fee on ${date(day)}, as ${code(first.line.procedureCode)} did beside it (${percent(firstRatio)}, ${row(first.line)}); both contain ${code(base)}, and a further endoscopy of the family is paid at what it has beyond that.`,
     lines: [line],
     related: [first.line],
     evidence: codeEvidence([line, first.line]),
-    ...withFees(
-      shareAtRisk(line, 1 - due * Math.max(1, firstRatio / ratio)),
-      national,
-      baseNational,
-    ),
+    ...sharesAtRisk([line], 1 - due * Math.max(1, firstRatio / ratio), fees),
   })
-}
-
-/** The arithmetic begins with the fees that the share comes from. */
-function withFees(
-  { atRisk, arithmetic }: ReturnType<typeof shareAtRisk>,
-  national: number,
-  baseNational: number,
-): ReturnType<typeof shareAtRisk> {
-  if (atRisk === undefined || arithmetic === undefined) return {}
-  const fees = say`of a national fee of ${money(national)} the base is ${money(baseNational)}`
-  return { atRisk, arithmetic: list([fees, arithmetic], '; ') }
 }

@@ -1,23 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { msDrg } from '../../facts/stays/drg-family.ts'
-import { isWholeStay } from '../../facts/stays/hospital-stays.ts'
+import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
 import type { DrgFacts, GroupedDiagnosis } from '../../reference/drg-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import {
-  cannotTell,
-  eachOpenLine,
-  finding,
-  look,
-  notApplicable,
-  pass,
-  type Outcome,
-} from '../../rule/outcome.ts'
+import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { diagnosis, field, say, words } from '../../sentences/say.ts'
 
-const notWhole = notApplicable('not on the bill of a whole stay in a hospital (type 111 or 117)')
 const noDrg = notApplicable('no MS-DRG on the claim')
 const otherWay = notApplicable('a DRG that stays of several categories are grouped to')
 const notListed = cannotTell('the list of DRGs does not have the DRG')
@@ -27,7 +18,7 @@ const notKnown = cannotTell('the lists of the grouper do not have the principal 
 /** Operations that have nothing to do with the principal diagnosis, and ungroupable stays. */
 const ofAnyCategory = /^(?:98[1-9]|99[89])$/
 
-/** Several injuries, and HIV: by secondary diagnoses too. Those of men and of women share diagnoses. */
+/** Before all categories, of none, several injuries, and HIV: secondary diagnoses and procedures lead there too. */
 const byOtherDiagnoses: ReadonlySet<string> = new Set(['PRE', '', '24', '25'])
 
 /** Stays grouped to a DRG of another category than that of their principal diagnosis. */
@@ -49,9 +40,7 @@ export const drgOfAnotherCategory = defineGroupRule({
   suggestedFix: 'Have the stay grouped anew: its DRG or its principal diagnosis is wrong.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),
   judge({ lines }, { tables: { drgs, drgDiagnoses } }) {
-    const first = lines.find((line) => isWholeStay(line))
-    const outcome = first ? outcomeOf(first, drgs, drgDiagnoses) : notWhole
-    return eachOpenLine((line) => (isWholeStay(line) ? outcome : notWhole))
+    return judgedAsStay(lines, (first) => outcomeOf(first, drgs, drgDiagnoses))
   },
 })
 
@@ -78,6 +67,7 @@ function outcomeOf(
   })
 }
 
+/** The categories of men and of women share diagnoses. */
 function isOfOneSex(mdc: string): boolean {
   return mdc === '12' || mdc === '13'
 }

@@ -1,24 +1,15 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { milderDrg, msDrg, needsMcc, type MilderDrg } from '../../facts/stays/drg-family.ts'
-import { isWholeStay } from '../../facts/stays/hospital-stays.ts'
+import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
 import { sharesAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DrgFacts, GroupedDiagnosis } from '../../reference/drg-rows.ts'
-import {
-  cannotTell,
-  eachOpenLine,
-  finding,
-  look,
-  notApplicable,
-  pass,
-  type Outcome,
-} from '../../rule/outcome.ts'
+import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, field, say, words } from '../../sentences/say.ts'
 
-const notWhole = notApplicable('not on the bill of a whole stay in a hospital (type 111 or 117)')
 const noDrg = notApplicable('no MS-DRG on the claim')
 const otherSeverity = notApplicable('a DRG that needs no major complication or comorbidity')
 const notListed = cannotTell('the list of DRGs does not have the DRG')
@@ -52,10 +43,7 @@ export const drgWithoutItsComplication = defineGroupRule({
     'Have the stay grouped anew by its diagnoses, and recover the difference of the weights.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),
   judge({ lines }, { tables: { drgs, drgDiagnoses } }) {
-    const stay = lines.filter((line) => isWholeStay(line))
-    const [first] = stay
-    const outcome = first ? outcomeOf(first, stay, drgs, drgDiagnoses) : notWhole
-    return eachOpenLine((line) => (isWholeStay(line) ? outcome : notWhole))
+    return judgedAsStay(lines, (first, stay) => outcomeOf(first, stay, drgs, drgDiagnoses))
   },
 })
 

@@ -1,21 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { msDrg } from '../../facts/stays/drg-family.ts'
-import { isWholeStay } from '../../facts/stays/hospital-stays.ts'
+import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
-import {
-  cannotTell,
-  eachOpenLine,
-  finding,
-  look,
-  notApplicable,
-  pass,
-  type Outcome,
-} from '../../rule/outcome.ts'
+import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, field, say } from '../../sentences/say.ts'
 
-const notWhole = notApplicable('not on the bill of a whole stay in a hospital (type 111 or 117)')
 const otherDrg = notApplicable('no DRG of sepsis without long ventilation (871, 872)')
 const noDates = cannotTell('no admission or discharge on the claim')
 const noStatus = cannotTell('the claim does not say where the patient went')
@@ -45,9 +36,7 @@ export const sepsisInShortStay = defineGroupRule({
   suggestedFix: 'Ask for the record, and have the stay grouped anew by what it supports.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),
   judge({ lines }) {
-    const first = lines.find((line) => isWholeStay(line))
-    const outcome = first ? outcomeOf(first) : notWhole
-    return eachOpenLine((line) => (isWholeStay(line) ? outcome : notWhole))
+    return judgedAsStay(lines, outcomeOf)
   },
 })
 

@@ -1,21 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isWholeStay } from '../../facts/stays/hospital-stays.ts'
+import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
-import {
-  cannotTell,
-  eachOpenLine,
-  finding,
-  look,
-  notApplicable,
-  pass,
-  type Outcome,
-} from '../../rule/outcome.ts'
+import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, field, say } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
-const notWhole = notApplicable('not on the bill of a whole stay in a hospital (type 111 or 117)')
 const noDates = cannotTell('no admission or discharge on the claim')
 const endsBefore = cannotTell('the stay ends before it begins, so its days cannot be counted')
 const notSaid = cannotTell('neither a DRG nor a procedure of the stay is on the claim')
@@ -51,10 +42,7 @@ export const ventilationInShortStay = defineGroupRule({
   suggestedFix: 'Ask for the ventilator record, and have the stay grouped anew by its hours.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),
   judge({ lines }) {
-    const stay = lines.filter((line) => isWholeStay(line))
-    const [first] = stay
-    const outcome = first ? outcomeOf(first, stay) : notWhole
-    return eachOpenLine((line) => (isWholeStay(line) ? outcome : notWhole))
+    return judgedAsStay(lines, outcomeOf)
   },
 })
 
