@@ -49,7 +49,7 @@ ruleTable(drgOfAnotherCategory, { base, tables }, [
     lines: [{}, { revenueCode: '0250' }],
     expect: 'finding',
     class: 'lead',
-    flags: [1],
+    flags: [2],
     atRiskCents: 0,
     says: 'DRG 291 is of category 05, and the principal diagnosis J18.9 of category 04',
   },

@@ -20,7 +20,7 @@ ruleTable(sepsisInShortStay, { base }, [
     lines: [{}, { revenueCode: '0250' }],
     expect: 'finding',
     class: 'lead',
-    flags: [1],
+    flags: [2],
     atRiskCents: 0,
     says: 'DRG 871 is sepsis, and the patient went home after 2 nights',
   },
@@ -31,4 +31,10 @@ ruleTable(sepsisInShortStay, { base }, [
   { name: 'no discharge', lines: [{ dischargeDay: undefined }], expect: 'cannot-tell' },
   { name: 'pneumonia', lines: [{ drg: '193' }], expect: 'not-applicable' },
   { name: 'a bill in parts', lines: [{ billType: '113' }], expect: 'not-applicable' },
+  {
+    name: 'the same line of a stay, whichever row comes first',
+    lines: [{ drg: '871', revenueCode: '0250', paidCents: 100 }, { drg: '871' }],
+    expect: 'finding',
+    flags: [2],
+  },
 ])

@@ -28,7 +28,7 @@ ruleTable(ventilationInShortStay, { base }, [
     name: 'a DRG of it, once for all lines of the stay',
     lines: [{ drg: '207' }, { drg: '207', revenueCode: '0250' }],
     expect: 'finding',
-    flags: [1],
+    flags: [2],
     says: 'DRG 207',
   },
   { name: 'a DRG with zeros in front', lines: [{ drg: '0870' }], expect: 'finding', flags: [1] },
@@ -64,5 +64,11 @@ ruleTable(ventilationInShortStay, { base }, [
     name: 'ends before it begins',
     lines: [{ drg: '207', dischargeDay: day('2024-04-30') }],
     expect: 'cannot-tell',
+  },
+  {
+    name: 'the same line of a stay, whichever row comes first',
+    lines: [{ drg: '207', revenueCode: '0250', paidCents: 100 }, { drg: '207' }],
+    expect: 'finding',
+    flags: [2],
   },
 ])
