@@ -25,7 +25,7 @@ const fewestDays = 4
 /** Bills of over 96 hours on a ventilator for stays that did not last so long. */
 export const ventilationInShortStay = defineGroupRule({
   id: 'ventilation-in-short-stay',
-  version: 1,
+  version: 2,
   title: 'Long ventilation in a short stay',
   category: 'upcoding',
   class: 'lead',
