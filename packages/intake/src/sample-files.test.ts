@@ -104,7 +104,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     CLM_DRG_CD: 'drg',
     REV_CNTR: 'revenueCode',
     CLM_POA_IND_SW1: 'ignored',
-    ICD_PRCDR_CD1: 'ignored',
+    ICD_PRCDR_CD1: 'inpatientProcedures',
     ADMTG_DGNS_CD: 'ignored',
     ICD_DGNS_CD25: 'diagnoses',
     CLM_ADMSN_DT: 'admissionDay',

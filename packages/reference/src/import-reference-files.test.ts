@@ -22,7 +22,7 @@ describe('a file that cannot be used is refused, says why, and leaves nothing be
       'notes.txt',
       'Dear reader,\nthis is a letter.',
       'unknown-file',
-      'It begins: "Dear reader, this is a letter.". Understood are: NCCI',
+      'It begins: "Dear reader, this is a letter.".',
     ],
     ['empty', 'empty.csv', '', 'unknown-file', 'It is empty.'],
     [

@@ -7,3 +7,4 @@ export {
   type SharedReference,
 } from './load-reference.ts'
 export { ReferenceFileError, type ReferenceErrorCode } from './reference-file-error.ts'
+export { understoodFiles } from './import/unknown-file.ts'

@@ -1,5 +1,10 @@
 import { releaseLine, type ReleaseInfo } from '@plumbline/engine'
-import { importReferenceFiles, loadReference, ReferenceFileError } from '@plumbline/reference'
+import {
+  importReferenceFiles,
+  loadReference,
+  ReferenceFileError,
+  understoodFiles,
+} from '@plumbline/reference'
 import { CommandError } from '../command-error.ts'
 import { referenceFolder } from '../settings.ts'
 
@@ -24,11 +29,30 @@ function asText(info: ReleaseInfo): string {
 export async function importTables(files: string[], options: ReferenceOptions): Promise<void> {
   const folder = referenceFolder(options.reference, process.env)
   const refused: string[] = []
+  let isUnknown = false
   for (const report of await importReferenceFiles(files, { folder })) {
-    if ('refused' in report) refused.push(`${report.file}: ${report.refused.message}`)
-    else for (const release of report.imported) process.stdout.write(`${asText(release)}\n`)
+    if ('refused' in report) {
+      refused.push(report.refused.message)
+      isUnknown ||= report.refused.code === 'unknown-file'
+    } else for (const release of report.imported) process.stdout.write(`${asText(release)}\n`)
   }
-  if (refused.length > 0) throw new CommandError(refused.join(' | '))
+  if (refused.length === 0) return
+  const understood = isUnknown ? ['Understood are:', ...understoodFiles().map(indented)] : []
+  const [only] = refused
+  if (refused.length === 1 && only !== undefined) {
+    process.stderr.write(lines(understood))
+    throw new CommandError(only)
+  }
+  process.stderr.write(lines([...understood, 'Not imported:', ...refused.map(indented)]))
+  throw new CommandError(`${refused.length} of ${files.length} files were not imported.`)
+}
+
+function indented(line: string): string {
+  return `  ${line}`
+}
+
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => `${text}\n`).join('')
 }
 
 /** Runs something that reads the reference folder; a damaged release is one line, not a crash. */

@@ -54,17 +54,20 @@ export const commercialEditors: Catalog = {
     ),
     whole('19', 'Modifiers that exclude each other', 'conflicting-modifiers'),
     whole('20', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
-    inPart(
+    whole(
       '21',
       'Place of service',
-      ['place-of-service-conflict', 'place-of-service-unassigned', 'office-visit-during-stay'],
-      'visits and surgery by telehealth only',
+      'place-of-service-conflict',
+      'place-of-service-unassigned',
+      'office-visit-during-stay',
+      'office-rate-in-facility',
     ),
-    inPart(
+    whole(
       '22',
       'Telehealth',
-      ['telehealth-place-conflict', 'hands-on-by-telehealth'],
-      'the list of telehealth services is not read',
+      'telehealth-place-conflict',
+      'hands-on-by-telehealth',
+      'not-on-telehealth-list',
     ),
     inPart(
       '23',

@@ -1,7 +1,6 @@
 import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
 
 const retired = 'switched off by Medicare'
-const lists = 'its lists of ICD-10-PCS codes are not imported'
 
 /** The Medicare Code Editor's edits of inpatient claims. */
 export const inpatientEditor: Catalog = {
@@ -9,11 +8,13 @@ export const inpatientEditor: Catalog = {
   title: 'Medicare Code Editor',
   source: 'Centers for Medicare & Medicaid Services, Definitions of Medicare Code Edits',
   items: [
-    inPart(
+    whole(
       '1',
       'Diagnosis or procedure code that does not exist',
-      ['diagnosis-code-unknown', 'diagnosis-code-not-billable', 'diagnosis-code-wrong-version'],
-      'ICD-10-PCS procedure codes are not looked up',
+      'diagnosis-code-unknown',
+      'diagnosis-code-not-billable',
+      'diagnosis-code-wrong-version',
+      'inpatient-procedure-code-unknown',
     ),
     whole('2', 'External cause as principal diagnosis', 'external-cause-listed-first'),
     whole(
@@ -28,13 +29,13 @@ export const inpatientEditor: Catalog = {
     whole('8', 'Principal diagnosis that seldom needs a stay', 'admission-questionable'),
     whole('9', 'Diagnosis that cannot be principal', 'diagnosis-never-principal'),
     notFromClaims('10', 'Operation that says too little', retired),
-    notYet('11', 'Operation that Medicare does not cover', lists),
+    whole('11', 'Operation that Medicare does not cover', 'inpatient-procedure-not-covered'),
     notFromClaims('12', 'Open biopsy', retired),
     notFromClaims('13', 'Operation on both sides', retired),
     inPart('14', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
     notYet('15', 'Sex that no code has', 'a sex that is not understood is blank'),
     whole('16', 'Discharge status that does not exist', 'discharge-status-unknown'),
-    notYet('17', 'Operation covered in some places only', lists),
+    whole('17', 'Operation covered in some places only', 'inpatient-procedure-not-covered'),
     whole('18', 'Wrong operation, side or patient (Y65.51 to Y65.53)', 'wrong-surgery-paid'),
     whole('19', 'Long ventilation in a short stay', 'ventilation-in-short-stay'),
     whole('20', 'Unspecified side where the sides have codes', 'side-not-stated'),

@@ -125,17 +125,18 @@ export const ownChecks: Catalog = {
       'add-on-without-primary',
     ),
     whole('MP-20', 'Check-ins', 'check-in-near-visit'),
-    inPart(
+    whole(
       'MP-21',
       'Telehealth',
-      ['telehealth-place-conflict', 'hands-on-by-telehealth'],
-      'the list of telehealth services is not read',
+      'telehealth-place-conflict',
+      'hands-on-by-telehealth',
+      'not-on-telehealth-list',
     ),
     inPart(
       'MP-22',
       'Place of service',
-      ['place-of-service-conflict', 'office-visit-during-stay'],
-      'services other than visits during outpatient hospital care',
+      ['place-of-service-conflict', 'office-visit-during-stay', 'office-rate-in-facility'],
+      'visits in an office beside outpatient hospital care of the day',
     ),
     inPart(
       'MP-23',
@@ -166,7 +167,7 @@ export const ownChecks: Catalog = {
     inPart(
       'MP-29',
       'Anesthesia',
-      ['anesthesia-paid-twice', 'anesthesia-modifier-missing'],
+      ['anesthesia-paid-twice', 'anesthesia-modifier-missing', 'anesthesia-over-schedule'],
       'more than four at once needs times',
     ),
     notYet('MP-30', 'Coverage decisions', 'needs their diagnosis lists'),
@@ -244,6 +245,8 @@ export const ownChecks: Catalog = {
         'diagnosis-never-principal',
         'side-not-stated',
         'admission-questionable',
+        'inpatient-procedure-code-unknown',
+        'inpatient-procedure-not-covered',
       ],
       'see the list of its edits',
     ),

@@ -40,8 +40,8 @@ export const recoveryAudits: Catalog = {
     inPart(
       '18',
       'Place of service',
-      ['place-of-service-conflict', 'office-visit-during-stay'],
-      'other services than visits during outpatient hospital care',
+      ['place-of-service-conflict', 'office-visit-during-stay', 'office-rate-in-facility'],
+      'visits in an office beside outpatient hospital care of the day',
     ),
     whole('19', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
     inPart(

@@ -38,3 +38,9 @@ export interface DiagnosisEdits {
   /** Advisory only since 2024-10-01. */
   readonly sex: 'F' | 'M' | undefined
 }
+
+/** Conditions that the tabular list says cannot be coded together with a code or category (Excludes1). */
+export interface ExcludedDiagnoses {
+  /** First and last code of each range, without dots; the same twice for a single code, which holds its subcodes too. */
+  readonly ranges: readonly (readonly [from: string, to: string])[]
+}

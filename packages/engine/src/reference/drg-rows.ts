@@ -19,3 +19,28 @@ export interface GroupedDiagnosis {
   /** What it is beside another principal diagnosis: a major complication or comorbidity, one, or none. */
   readonly severity: 'MCC' | 'CC' | 'none'
 }
+
+/** The group of principal diagnoses beside which a diagnosis is no complication; see `ExcludingPrincipals`. */
+export interface ComplicationExclusion {
+  readonly group: string
+}
+
+/** Principal diagnoses that cancel the complications of a group (CC exclusion list). */
+export interface ExcludingPrincipals {
+  /** Codes without dots. */
+  readonly principals: readonly string[]
+}
+
+/** An ICD-10-PCS code or header. */
+export interface InpatientProcedureFacts {
+  /** Whether the code is complete. */
+  readonly billable: boolean
+}
+
+/** What the Medicare Code Editor says of an inpatient procedure. */
+export interface InpatientProcedureEdits {
+  /** Not covered, whatever the patient. */
+  readonly notCovered: boolean
+  /** Covered in approved hospitals, studies or for some patients only. */
+  readonly limitedCoverage: boolean
+}

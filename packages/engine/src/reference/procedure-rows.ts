@@ -110,3 +110,50 @@ export interface OppsStatus {
   readonly statusIndicator: string
   readonly paymentCents: number | undefined
 }
+
+/** How Medicare pays a surgery center for a service (ASC addenda AA, BB and EE). */
+export interface SurgeryCenterService {
+  /** An operation that it pays for, a service that belongs to one, or one that it never pays there. */
+  readonly listed: 'covered' | 'ancillary' | 'excluded'
+  /** Payment indicator (Addendum DD1): A2, G2, J8, N1 packaged ...; undefined where none stands. */
+  readonly indicator: string | undefined
+  /** Whether a second operation of the day is paid at half. */
+  readonly isDiscounted: boolean
+  /** National rate without wage index. */
+  readonly cents: number | undefined
+}
+
+/** One fee of the DMEPOS schedule: for new or used equipment or a month of rent, in each state. */
+export interface EquipmentFee {
+  /** As listed: `RR`, `NU`, `UE`, several with a blank between, or empty. */
+  readonly modifiers: string
+  /** The least and the most of all states, rural areas included. */
+  readonly lowestCents: number
+  readonly highestCents: number
+  /** By state of the patient, outside rural areas. */
+  readonly stateCents: Readonly<Record<string, number>>
+}
+
+/** What Medicare pays suppliers for a code (42 CFR 414.210). */
+export interface EquipmentFees {
+  /** Payment category: CR capped rental, IN inexpensive, FS frequently serviced, OX oxygen, PO prosthetics ...; empty for none. */
+  readonly category: string
+  readonly fees: readonly EquipmentFee[]
+}
+
+/** Base units of an anesthesia service, which the time units are added to (42 CFR 414.46). */
+export interface AnesthesiaBase {
+  readonly units: number
+}
+
+/** Dollars for one unit of anesthesia in a locality. */
+export interface AnesthesiaFactor {
+  readonly name: string
+  readonly dollars: number
+}
+
+/** A service on Medicare's list of telehealth services. */
+export interface TelehealthService {
+  /** Whether the list allows it by voice alone; undefined where it does not say. */
+  readonly audioOnly: boolean | undefined
+}

@@ -5,8 +5,20 @@ import type {
   PlaceOfServiceFacts,
   ProviderExclusion,
 } from './code-list-rows.ts'
-import type { DiagnosisEdits, DiagnosisFacts, DiagnosisProfile } from './diagnosis-rows.ts'
-import type { DrgFacts, GroupedDiagnosis } from './drg-rows.ts'
+import type {
+  DiagnosisEdits,
+  DiagnosisFacts,
+  DiagnosisProfile,
+  ExcludedDiagnoses,
+} from './diagnosis-rows.ts'
+import type {
+  ComplicationExclusion,
+  DrgFacts,
+  ExcludingPrincipals,
+  GroupedDiagnosis,
+  InpatientProcedureEdits,
+  InpatientProcedureFacts,
+} from './drg-rows.ts'
 import type {
   DrugBillingUnit,
   DrugFacts,
@@ -19,16 +31,21 @@ import type {
 import type { CodeTable, ProcedureTable } from './look-up-tables.ts'
 import type { AddOnEdit, MueLimit, PtpEdits } from './ncci-rows.ts'
 import type {
+  AnesthesiaBase,
+  AnesthesiaFactor,
+  DeviceShare,
+  EquipmentFees,
   FeeSchedulePayment,
   FeeScheduleRow,
   LaboratoryFee,
   LocalityIndexes,
-  DeviceShare,
   OppsStatus,
   PaymentLimit,
   ProcedureCodeFacts,
   ProcedureProfile,
   RelativeValues,
+  SurgeryCenterService,
+  TelehealthService,
 } from './procedure-rows.ts'
 
 /** Each reference table by name and what it holds. */
@@ -60,6 +77,13 @@ export interface TableData {
   oppsStatus: ProcedureTable<OppsStatus>
   /** Device-intensive procedures alone: complete for its year. */
   deviceIntensive: ProcedureTable<DeviceShare>
+  surgeryCenterServices: ProcedureTable<SurgeryCenterService>
+  equipmentFees: ProcedureTable<EquipmentFees>
+  anesthesiaBases: ProcedureTable<AnesthesiaBase>
+  /** By locality as `localities`; `0000000` is the national one. */
+  anesthesiaFactors: CodeTable<AnesthesiaFactor>
+  /** Services on the list alone: complete for its year. */
+  telehealthServices: ProcedureTable<TelehealthService>
   drugPaymentLimits: ProcedureTable<PaymentLimit>
   /** By code without dot; longer prefixes first, so any code of a known category is found. */
   diagnosisProfiles: CodeTable<DiagnosisProfile>
@@ -68,6 +92,16 @@ export interface TableData {
   drgs: CodeTable<DrgFacts>
   /** By code without dot. */
   drgDiagnoses: CodeTable<GroupedDiagnosis>
+  /** By code without dot. */
+  complicationExclusions: CodeTable<ComplicationExclusion>
+  /** By group. */
+  excludingPrincipals: CodeTable<ExcludingPrincipals>
+  /** By ICD-10-PCS code, or the beginning of one. */
+  inpatientProcedureCodes: CodeTable<InpatientProcedureFacts>
+  /** By ICD-10-PCS code. */
+  inpatientProcedureEdits: CodeTable<InpatientProcedureEdits>
+  /** By code or category without dot; a note of a category holds for its codes. */
+  excludedDiagnoses: CodeTable<ExcludedDiagnoses>
   placesOfService: CodeTable<PlaceOfServiceFacts>
   modifiers: CodeTable<ModifierFacts>
   adjustmentReasons: CodeTable<AdjustmentReasonFacts>

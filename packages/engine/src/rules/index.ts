@@ -1,3 +1,11 @@
+import { diagnosesExcludeEachOther } from './code-mismatch/diagnoses-exclude-each-other.ts'
+import { inpatientProcedureCodeUnknown } from './code-mismatch/inpatient-procedure-code-unknown.ts'
+import { notOnTelehealthList } from './code-mismatch/not-on-telehealth-list.ts'
+import { inpatientProcedureNotCovered } from './non-covered/inpatient-procedure-not-covered.ts'
+import { surgeryCenterNotPayable } from './non-covered/surgery-center-not-payable.ts'
+import { anesthesiaOverSchedule } from './overpayment/anesthesia-over-schedule.ts'
+import { equipmentPaymentOverSchedule } from './overpayment/equipment-payment-over-schedule.ts'
+import { officeRateInFacility } from './overpayment/office-rate-in-facility.ts'
 import type { Rule } from '../rule/rule.ts'
 import { contractualAmountOwedByPatient } from './data-quality/contractual-amount-owed-by-patient.ts'
 import { chargeNotUnitsTimesPrice } from './data-quality/charge-not-units-times-price.ts'
@@ -334,6 +342,14 @@ export const allRules: readonly Rule[] = [
   paidOutlier,
   allowedOverSchedule,
   drugPaymentOverLimit,
+  anesthesiaOverSchedule,
+  equipmentPaymentOverSchedule,
+  officeRateInFacility,
+  surgeryCenterNotPayable,
+  inpatientProcedureNotCovered,
+  inpatientProcedureCodeUnknown,
+  diagnosesExcludeEachOther,
+  notOnTelehealthList,
   denialPattern,
   lineDoesNotBalance,
   chargeNotUnitsTimesPrice,

@@ -46,6 +46,10 @@ export interface MedicalRow {
   readonly allowed: number
   readonly paid: number
   readonly share: number
+  /** Of anesthesia; left out where the bill does not say it. */
+  readonly minutes?: number
+  /** ICD-10-PCS codes of a stay; left out where it has none. */
+  readonly procedures?: readonly string[]
   /** What another payer paid; left out where nothing tells of one. */
   readonly otherPaid?: number
   readonly status: 'Paid' | 'Denied'

@@ -9,6 +9,7 @@ import { plantedHistory } from './history.table.ts'
 import { plantedOtherSettings } from './other-settings.table.ts'
 import { patternTables, plantedPatterns } from './patterns.table.ts'
 import { plantedProfessional } from './professional.table.ts'
+import { plantedSchedules, scheduleTables } from './schedules.table.ts'
 import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
 
 /** Scenes of visits with one known error, by file; new files go last, so that rows before them stay. */
@@ -23,6 +24,7 @@ const medicalTables = {
   'other-settings.table.ts': plantedOtherSettings,
   'facility.table.ts': plantedFacility,
   'drgs.table.ts': plantedDrgs,
+  'schedules.table.ts': plantedSchedules,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()
@@ -35,4 +37,9 @@ export const plantedTables = {
 }
 
 /** Reference tables that stand in for official ones, because planted errors need them. */
-export const plantedStandIns = { ...patternTables, ...facilityTables, ...drgTables }
+export const plantedStandIns = {
+  ...patternTables,
+  ...facilityTables,
+  ...drgTables,
+  ...scheduleTables,
+}

@@ -196,6 +196,13 @@ const orders: readonly Hint[] = [
 
 const medical: readonly Hint[] = [
   {
+    meaning: 'inpatientProcedures',
+    says: /proc|prcdr|px|pcs|oper|surg/,
+    fits: (value) => /^(?=.*\d)(?=.*[A-Z])[0-9A-HJ-NP-Z]{7}$/.test(value),
+    isTelling: true,
+    unless: [],
+  },
+  {
     meaning: 'serviceFromDay',
     type: 'medical',
     says: /from|frm|begin|beg|bgn|start|strt|first|fst|incur|serv|svc|srv|dos|treat|visit|perform|proc/,

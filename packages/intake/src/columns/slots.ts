@@ -39,6 +39,7 @@ const listed: ReadonlySet<Meaning> = new Set<Meaning>([
   'diagnoses',
   'externalCause',
   'conditionCodes',
+  'inpatientProcedures',
   'adjustmentReason',
   'adjustmentGroup',
   'adjustmentAmount',

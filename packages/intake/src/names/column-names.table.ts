@@ -577,6 +577,11 @@ export const columnNames: readonly ColumnNames[] = [
       'admission source, admission source code, admit source, admit source code, source of admission, point of origin, point of origin code, point of origin for admission, clm src ip admsn cd, source of inpatient admission code, ub04 fl15, cl102, mc021',
   },
   {
+    meaning: 'inpatientProcedures',
+    names:
+      'icd prcdr cd, icd9 prcdr cd, icd procedure code, icd 10 pcs, icd10 pcs, icd pcs code, surgical procedure code, icd procedure, mc058, ub04 fl74, icd proc code, inpatient procedure code, icd 10 procedure code, icd10 procedure code, icd procedure, icd surgical code, pcs code, pcs, pcs procedure, pcs procedure code, icd prncpl prcdr cd, principal icd procedure, principal icd procedure code, icd principal procedure, icd 10 pcs code, icd10 pcs code, icd10pcs, icd 10 pcs procedure, icd 10 pcs procedure code, icd 10 pcs principal procedure, icd 10 pcs principal procedure code, principal pcs procedure, icd 10 pcs procedures, icd procedures, icd procedure codes, inpatient procedure, inpatient procedures, inpatient procedure codes, icd px, icd px code, icd10 px, pcs px, icd proc, icd proc cd, icd10 proc, icd10 proc cd, surgical proc code, surg proc cd, icd surgical procedure code, prncpl icd prcdr cd, fl74, fl 74, procedure icd, proc icd, other icd procedure, other icd procedure code, secondary icd procedure, secondary icd procedure code, hi bbr, hi bbq, principal icd proc',
+  },
+  {
     meaning: 'conditionCodes',
     names:
       'condition code, condition codes, cond cd, cond code, condition cd, cond codes, clm rlt cond cd, claim related condition code, clm rltd cond cd, ub04 fl18, ub04 fl19, ub04 fl20, ub04 fl21, ub04 fl22, ub04 fl23, ub04 fl24, ub04 fl25, ub04 fl26, ub04 fl27, ub04 fl28, ub condition code, ub cond cd',
@@ -631,9 +636,9 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
       'admitting diagnosis, admitting diagnosis code, admtg dgns cd, admtng icd9 dgns cd, admit diagnosis, admit dx, rsn visit cd, reason for visit, reason for visit code, patient reason for visit, admission diagnosis code, admitting dx, reason code visit, mc039, ub04 fl69, ub04 fl70',
   },
   {
-    because: 'an inpatient (ICD) procedure, which no check uses',
+    because: 'the day or the code set of an inpatient (ICD) procedure, which no check uses',
     names:
-      'icd prcdr cd, icd9 prcdr cd, icd procedure code, icd 10 pcs, icd10 pcs, icd pcs code, prcdr dt, procedure code type, procedure coding type, surgical procedure code, icd procedure date, principal procedure date, icd procedure, mc058, ub04 fl74, icd proc code, inpatient procedure code, icd 10 procedure code, icd10 procedure code, icd procedure, icd surgical code',
+      'prcdr dt, procedure code type, procedure coding type, icd procedure date, principal procedure date, icd prcdr dt, icd proc date, prcdr date',
   },
   {
     because:

@@ -1,7 +1,8 @@
-import type { Adjustment } from '@plumbline/engine'
+import type { Adjustment, InpatientProcedure } from '@plumbline/engine'
+import { readInpatientProcedures } from '../words/codes/bill-codes.ts'
 import type { Cells } from '../words/cells.ts'
 import type { Reader } from './cell-readers.ts'
-import { cached, parsed, text } from './cell-readers.ts'
+import { absent, cached, parsed, text } from './cell-readers.ts'
 import { spaced } from '../words/spaced.ts'
 import { readDiagnoses, readModifiers } from '../words/codes/codes.ts'
 import { readAdjustments } from '../words/adjustments.ts'
@@ -136,6 +137,15 @@ export function conditionList(columns: readonly SlotColumn[]): Reader<readonly s
       .split(/[^A-Z0-9]+/)
       .flatMap((code) => (code === '' ? [] : code.padStart(2, '0'))),
   )
+}
+
+/** Procedures of a stay, of one column or of several that are numbered. */
+export function inpatientProcedureList(
+  columns: readonly SlotColumn[],
+): Reader<readonly InpatientProcedure[] | undefined> {
+  if (columns.length === 0) return absent
+  const readers = columns.map(({ index }) => cached(index, readInpatientProcedures))
+  return (cells) => readers.flatMap((read) => read(cells) ?? [])
 }
 
 /** Columns of one adjustment: `adj_0_group`, `adj_0_code`, `adj_0_amount`. */

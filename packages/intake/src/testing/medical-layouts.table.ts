@@ -709,7 +709,7 @@ export const medicalLayouts: readonly Layout[] = [
       ['service date', 'serviceFromDay', '2024-01-02'],
       ['cpt', 'procedureCode', '99213', '99214'],
       ['cpt description', '', 'Visit'],
-      ['icd procedure code', '', '0DTJ4ZZ'],
+      ['icd procedure code', 'inpatientProcedures', '0DTJ4ZZ'],
       ['loinc code', '', '4548-4'],
       ['agent', '', '50'],
       ['class', '', 'A'],

@@ -70,7 +70,7 @@ export const meanings = {
   presentOnAdmission: { field: 'presentOnAdmission', shape: 'text' },
   occurrenceCodes: { field: 'occurrenceCodes', shape: 'text' },
   valueCodes: { field: 'valueCodes', shape: 'text' },
-  inpatientProcedures: { field: 'inpatientProcedures', shape: 'text' },
+  inpatientProcedures: { field: 'inpatientProcedures', shape: 'inpatientProcedure', many: true },
   admissionType: { field: 'admissionType', shape: 'digit' },
   admissionSource: { field: 'admissionSource', shape: 'digit' },
   attendingNpi: { field: 'attendingNpi', shape: 'npi' },

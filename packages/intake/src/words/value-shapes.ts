@@ -1,5 +1,6 @@
 import { isValidNpi } from '@plumbline/engine'
 import { isScientific } from './cells.ts'
+import { readInpatientProcedures } from './codes/bill-codes.ts'
 import { readCodeList } from './codes/code-lists.ts'
 import {
   readBillType,
@@ -69,6 +70,10 @@ const shapes = {
   conditionCode: {
     called: 'condition codes',
     fits: (v) => /^[0-9A-Z]{2}(?:[\s,;|:/]+[0-9A-Z]{2})*$/.test(v) || /^\d$/.test(v),
+  },
+  inpatientProcedure: {
+    called: 'procedures of stays',
+    fits: (v) => readInpatientProcedures(v).length > 0,
   },
   sex: {
     called: 'sexes',

@@ -1,4 +1,9 @@
-import { dayOf, type Day, type DiagnosisEdits } from '@plumbline/engine'
+import {
+  dayOf,
+  type Day,
+  type DiagnosisEdits,
+  type InpatientProcedureEdits,
+} from '@plumbline/engine'
 import { codeKey } from '../store/code-key.ts'
 import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
 import { headedImporter, keyedDraft, type Draft } from './importer.ts'
@@ -11,6 +16,7 @@ type Column = 'kind' | 'code' | 'from' | 'to' | 'flags'
 
 /** A code with its flags from one day to another. */
 interface FlaggedCode {
+  readonly kind: 'diagnosis' | 'procedure'
   readonly code: string
   readonly flags: ReadonlySet<string>
   readonly from: Day
@@ -38,15 +44,27 @@ export const codeEditorFlagsImporter = headedImporter(
 function readFlags(rows: SourceRows, { row, at }: HeaderRow<Column>): readonly Draft[] {
   const flagged: FlaggedCode[] = []
   rows.each(row + 1, (cells) => {
-    if (cellAt(cells, at.kind) !== 'DX') return 'other'
-    const code = diagnosisCell(cellAt(cells, at.code))
+    const kind = kinds.get(cellAt(cells, at.kind))
+    if (kind === undefined) return 'other'
+    const written = cellAt(cells, at.code)
+    const code = kind === 'diagnosis' ? diagnosisCell(written) : inpatientProcedureCell(written)
     const from = dayIn(cellAt(cells, at.from))
     const to = cellAt(cells, at.to) === '' ? never : dayIn(cellAt(cells, at.to))
     if (code === undefined || from === undefined || to === undefined) return 'bad'
-    flagged.push({ code, flags: new Set(cellAt(cells, at.flags).split(';')), from, to })
+    flagged.push({ kind, code, flags: new Set(cellAt(cells, at.flags).split(';')), from, to })
     return 'read'
   })
-  return fiscalYears(flagged).map((year) => draftOf(year, flagged))
+  return fiscalYears(flagged).flatMap((year) => draftsOf(year, flagged))
+}
+
+const kinds: ReadonlyMap<string, FlaggedCode['kind']> = new Map([
+  ['DX', 'diagnosis'],
+  ['PCS', 'procedure'],
+])
+
+/** A whole ICD-10-PCS code; older lists hold ICD-9 codes too, which are no longer audited. */
+function inpatientProcedureCell(text: string): string | undefined {
+  return /^[0-9A-HJ-NP-Z]{7}$/.test(text) ? text : undefined
 }
 
 /** The fiscal years up to the last in which a list changed, as few as are of use. */
@@ -57,12 +75,28 @@ function fiscalYears(flagged: readonly FlaggedCode[]): readonly number[] {
   return Array.from({ length: yearsKept }, (_, before) => year - before)
 }
 
-function draftOf(year: number, flagged: readonly FlaggedCode[]): Draft {
+function draftsOf(year: number, flagged: readonly FlaggedCode[]): readonly Draft[] {
   const window = fiscalYearWindow(year)
   const edits = new KeyedRowsBuilder<DiagnosisEdits>()
-  for (const { code, flags, from, to } of flagged)
-    if (from <= window.to && window.from <= to) edits.set(codeKey(code), editsOf(flags))
-  return keyedDraft('diagnosisEdits', window, edits)
+  const procedures = new KeyedRowsBuilder<InpatientProcedureEdits>()
+  for (const { kind, code, flags, from, to } of flagged) {
+    if (from > window.to || window.from > to) continue
+    if (kind === 'diagnosis') edits.set(codeKey(code), editsOf(flags))
+    else {
+      const said = procedureEditsOf(flags)
+      if (said.notCovered || said.limitedCoverage) procedures.set(codeKey(code), said)
+    }
+  }
+  return [
+    keyedDraft('diagnosisEdits', window, edits),
+    ...(procedures.size > 0 ? [keyedDraft('inpatientProcedureEdits', window, procedures)] : []),
+  ]
+}
+
+/** `noncovered` is without a condition; `ncov...` holds for some patients, `lcov...` for some hospitals or studies. */
+function procedureEditsOf(flags: ReadonlySet<string>): InpatientProcedureEdits {
+  const isLimited = Array.from(flags).some((flag) => /^(?:l|n)cov/.test(flag))
+  return { notCovered: flags.has('noncovered'), limitedCoverage: isLimited }
 }
 
 /** Age groups of the definitions manual, as they stand since October 2019. */

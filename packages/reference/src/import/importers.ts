@@ -5,11 +5,11 @@ import {
   placesOfServiceImporter,
 } from './code-lists.ts'
 import { codeEditorFlagsImporter } from './code-editor-flags.ts'
-import { deviceIntensiveImporter } from './device-intensive.ts'
+import { deviceIntensiveImporter } from './prices/device-intensive.ts'
 import { diagnosisCodesImporter } from './diagnosis-codes.ts'
 import { diagnosisEditsImporter } from './diagnosis-edits.ts'
-import { drgDiagnosesImporter } from './drg-diagnoses.ts'
-import { drgsImporter } from './drgs.ts'
+import { drgDiagnosesImporter } from './stays/drg-diagnoses.ts'
+import { drgsImporter } from './stays/drgs.ts'
 import { drugPackagesImporter, drugProductsImporter, drugSelectionImporter } from './drug-lists.ts'
 import {
   drugBillingUnitsImporter,
@@ -17,13 +17,23 @@ import {
   drugPricesImporter,
 } from './drug-prices.ts'
 import { exclusionsImporter } from './exclusions.ts'
-import { feeScheduleImporter } from './fee-schedule.ts'
+import { feeScheduleImporter } from './prices/fee-schedule.ts'
 import type { Importer } from './importer.ts'
-import { laboratoryFeesImporter } from './laboratory-fees.ts'
-import { localitiesImporter } from './localities.ts'
+import { excludedDiagnosesImporter } from './excluded-diagnoses.ts'
+import { anesthesiaBasesImporter, anesthesiaFactorsImporter } from './prices/anesthesia.ts'
+import { equipmentFeesImporter } from './prices/equipment-fees.ts'
+import { surgeryCenterServicesImporter } from './prices/surgery-center-services.ts'
+import {
+  complicationExclusionsImporter,
+  excludingPrincipalsImporter,
+} from './stays/complication-exclusions.ts'
+import { inpatientProceduresImporter } from './stays/inpatient-procedures.ts'
+import { telehealthServicesImporter } from './telehealth-services.ts'
+import { laboratoryFeesImporter } from './prices/laboratory-fees.ts'
+import { localitiesImporter } from './prices/localities.ts'
 import { levelTwoCodesImporter } from './level-two-codes.ts'
 import { opioidProductsImporter } from './opioid-products.ts'
-import { oppsStatusImporter } from './opps-status.ts'
+import { oppsStatusHistoryImporter, oppsStatusImporter } from './prices/opps-status.ts'
 import { ptpEditsImporter } from './ptp-edits.ts'
 import { medicaidUnitLimitsImporter, unitLimitsImporter } from './unit-limits.ts'
 
@@ -38,12 +48,21 @@ export const importers: readonly Importer[] = [
   localitiesImporter,
   levelTwoCodesImporter,
   oppsStatusImporter,
+  oppsStatusHistoryImporter,
   deviceIntensiveImporter,
+  surgeryCenterServicesImporter,
+  equipmentFeesImporter,
+  anesthesiaFactorsImporter,
+  telehealthServicesImporter,
+  inpatientProceduresImporter,
   diagnosisCodesImporter,
   diagnosisEditsImporter,
   codeEditorFlagsImporter,
   drgsImporter,
   drgDiagnosesImporter,
+  complicationExclusionsImporter,
+  excludingPrincipalsImporter,
+  excludedDiagnosesImporter,
   drugPackagesImporter,
   drugProductsImporter,
   drugSelectionImporter,
@@ -55,4 +74,5 @@ export const importers: readonly Importer[] = [
   modifiersImporter,
   adjustmentReasonsImporter,
   exclusionsImporter,
+  anesthesiaBasesImporter,
 ]

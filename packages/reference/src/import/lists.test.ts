@@ -261,3 +261,193 @@ describe('code lists', () => {
     expect(data.find('0000000000')).toBeUndefined()
   })
 })
+
+describe('schedules of facilities and suppliers', () => {
+  test('Addendum B of several quarters, the later of two editions of one', async () => {
+    const { reports, reference } = await importFiles({
+      'statuses.csv': [
+        'edition,hcpcs,si,payment_rate',
+        '2026-02,A0001,S,12.50',
+        '2026-01,A0001,T,',
+        '2025-10,A0001,N,',
+        '2025-10,A0002,,',
+      ].join('\n'),
+    })
+    expect(outcomes(reports)).toEqual(['oppsStatus 2025 Q4, oppsStatus 2026 Q1'])
+    const newest = reference.tables.oppsStatus?.releases.find(
+      ({ release }) => release === '2026 Q1',
+    )
+    expect(newest?.data.find(code('A0001'))).toEqual({ statusIndicator: 'S', paymentCents: 1250 })
+  })
+
+  const addendum = (title: string, columns: string, ...rows: string[]) =>
+    [`Addendum ${title},,,,,,`, 'Notice,,,,,,', ',,,,,,', columns, ...rows].join('\n')
+
+  test('surgery centers, of three lists one table; device offsets are none of them', async () => {
+    const rated =
+      'HCPCS Code,,Short Descriptor,Subject to Multiple Procedure Discounting,October 2025 Payment Indicator,October 2025 Payment Weight ,October 2025 Payment Rate'
+    const { reports, reference } = await importFiles({
+      'aa.csv': addendum('AA -- ASC Covered', rated, 'A0001,,,Y,G2,28.7,"$1,579.16"'),
+      'bb.csv': addendum(
+        'BB -- ASC Covered Ancillary Services Integral to Covered Surgical Procedures',
+        rated.replace('Subject to Multiple Procedure Discounting', 'Expiration'),
+        'A0002,,,,N1,,',
+      ),
+      'ee_2025-10.csv': addendum(
+        'EE -- Surgical Procedures to be Excluded from Payment in ASCs,',
+        'HCPCS Code,Short Descriptor',
+        'A0003,',
+      ),
+      'ff.csv': addendum(
+        'FF -- Device Offset Percentages',
+        'HCPCS Code,,Short Descriptor,October 2025 Payment Indicator,October 2025 APC',
+        'A0004,,,R2,5111',
+      ),
+    })
+    expect(outcomes(reports)).toEqual([
+      'surgeryCenterServices 2025 Q4',
+      'surgeryCenterServices 2025 Q4',
+      'surgeryCenterServices 2025 Q4',
+      'unknown-file',
+    ])
+    const { data } = importedTable(reference, 'surgeryCenterServices')
+    expect(data.complete).toBe(true)
+    expect(data.find(code('A0001'))).toEqual({
+      listed: 'covered',
+      indicator: 'G2',
+      isDiscounted: true,
+      cents: 157_916,
+    })
+    expect(data.find(code('A0002'))).toMatchObject({ listed: 'ancillary', indicator: 'N1' })
+    expect(data.find(code('A0003'))).toEqual({ listed: 'excluded', isDiscounted: false })
+    expect(data.find(code('A0004'))).toBeUndefined()
+  })
+
+  test('fees of equipment by modifier, the dearest state and those outside rural areas', async () => {
+    const { reference } = await importFiles({
+      'fees.csv': [
+        'January 2026 Fee Schedule,,,,,,,,,,',
+        'HCPCS,Mod,Mod2,JURIS,CATG,Ceiling,Floor,PA (NR),PA (R),TX (NR),TX (R)',
+        'E0001,RR,,D,CR,0,0,50.04,91.18,48,0',
+        'E0001,NU,KE,D,CR,0,0,500,0,480.5,0',
+        'E0002,,,D,SU,0,0,0,0,0,0',
+      ].join('\n'),
+    })
+    const { data, release } = importedTable(reference, 'equipmentFees')
+    expect(release).toBe('2026 Q1')
+    expect(data.find(code('E0001'))).toEqual({
+      category: 'CR',
+      fees: [
+        {
+          modifiers: 'RR',
+          lowestCents: 4_800,
+          highestCents: 9_118,
+          stateCents: { PA: 5_004, TX: 4_800 },
+        },
+        {
+          modifiers: 'NU KE',
+          lowestCents: 48_050,
+          highestCents: 50_000,
+          stateCents: { PA: 50_000, TX: 48_050 },
+        },
+      ],
+    })
+    expect(data.find(code('E0002'))).toBeUndefined()
+  })
+
+  test('anesthesia factors with the national one of their header, and base units', async () => {
+    const { reports, reference } = await importFiles({
+      'ANES2026.csv': [
+        'Contractor,Locality,Locality Name,Qualifying APM National Anes CF of 20.599835,Non-Qualifying APM National Anes CF (with 2.5% Increase)  of 20.49754',
+        '10112 ,00 ,ALABAMA* ,19.63,19.53',
+      ].join('\n'),
+      'bases.csv': 'CODE,2022 \n,BASE\n,UNIT\n00100,5\n00103,5\n',
+    })
+    expect(outcomes(reports)).toEqual(['anesthesiaFactors 2026', 'anesthesiaBases 2022'])
+    const factors = importedTable(reference, 'anesthesiaFactors').data
+    expect(factors.find('0000000')).toEqual({ name: 'NATIONAL', dollars: 20.49754 })
+    expect(factors.find('1011200')).toEqual({ name: 'ALABAMA', dollars: 19.53 })
+    const bases = importedTable(reference, 'anesthesiaBases')
+    expect(bases.to).toBe(day('2099-12-31'))
+    expect(bases.data.find(code('00103'))).toEqual({ units: 5 })
+  })
+
+  test('telehealth services of a year, without those taken off', async () => {
+    const { reference } = await importFiles({
+      'list-telehealth-services.csv': [
+        'LIST OF MEDICARE TELEHEALTH SERVICES effective January 1 2025,,,,',
+        'Code,Short Descriptor,Status,Can Audio-only Interaction Meet the Requirements?,Limitations',
+        'A0001,one,,Yes,',
+        'A0002,two,Provisional,,',
+      ].join('\n'),
+    })
+    const { data, release } = importedTable(reference, 'telehealthServices')
+    expect(release).toBe('2025')
+    expect(data.find(code('A0001'))).toEqual({ audioOnly: true })
+    expect(data.find(code('A0002'))).toEqual({})
+  })
+})
+
+describe('facts of stays', () => {
+  test('complications, what cancels them, procedures and what is not covered', async () => {
+    const { reports, reference } = await importFiles({
+      'cc.csv': 'code,group_id,versions\nA00.0,7,42.0;42.1\n',
+      'groups.csv': 'group_id,pdx_codes\n7,A000;A001\n',
+      'icd10pcs_order_2026.txt': [
+        '00001 001     0 Some heading                   Some heading',
+        '00002 0016070 1 Something made up              Something made up',
+        '00003 0016071 1 Something else                 Something else',
+      ].join('\n'),
+      'mce.csv': [
+        'code_type,code,start_date,end_date,flags',
+        'DX,A000,20151001,,female',
+        'PCS,0016070,20151001,,noncovered',
+        'PCS,0016071,20251001,,female;lcov',
+        'PCS,0016072,20251001,,female',
+      ].join('\n'),
+    })
+    expect(outcomes(reports).slice(0, 3)).toEqual([
+      'complicationExclusions FY2025',
+      'excludingPrincipals MS-DRG',
+      'inpatientProcedureCodes FY2026',
+    ])
+    expect(importedTable(reference, 'complicationExclusions').data.find('A000')).toEqual({
+      group: '7',
+    })
+    expect(importedTable(reference, 'excludingPrincipals').data.find('7')).toEqual({
+      principals: ['A000', 'A001'],
+    })
+    const codes = importedTable(reference, 'inpatientProcedureCodes').data
+    expect(codes.find('0016070')).toEqual({ billable: true })
+    expect(codes.find('001')).toEqual({ billable: false })
+    const newest = reference.tables.inpatientProcedureEdits?.releases.find(
+      ({ release }) => release === 'FY2026',
+    )
+    expect(newest?.data.find('0016070')).toEqual({ notCovered: true, limitedCoverage: false })
+    expect(newest?.data.find('0016071')).toEqual({ notCovered: false, limitedCoverage: true })
+    expect(newest?.data.find('0016072')).toBeUndefined()
+  })
+
+  test('Excludes1 notes of codes and categories', async () => {
+    const { reference } = await importFiles({
+      'notes_FY2021.csv': [
+        'scope,code,note_type,note,codes_named',
+        'chapter,1,excludes1,something,A00',
+        'code,A04,excludes1,"x (A05.-, J09.X3)","A05.-, J09.X3"',
+        'code,A05.1,excludes1,y,T61-T62',
+        'code,A06,excludes2,z,A07',
+        'code,A08,excludes1,nothing named,',
+      ].join('\n'),
+    })
+    const { data } = importedTable(reference, 'excludedDiagnoses')
+    expect(data.find('A04')).toEqual({
+      ranges: [
+        ['A05', 'A05'],
+        ['J09X3', 'J09X3'],
+      ],
+    })
+    expect(data.find('A051')).toEqual({ ranges: [['T61', 'T62']] })
+    expect(data.find('A06')).toBeUndefined()
+    expect(data.find('A08')).toBeUndefined()
+  })
+})

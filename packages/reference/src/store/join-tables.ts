@@ -1,8 +1,10 @@
 import type {
+  EquipmentFees,
   ProcedureCodeFacts,
   ProcedureNumber,
   ProcedureTable,
   PtpEdits,
+  SurgeryCenterService,
   TableData,
   TableName,
 } from '@plumbline/engine'
@@ -17,6 +19,8 @@ export function joinTables(
 ): TableData[TableName] {
   if (table === 'procedureCodes') return joinProcedureCodes(parts, starter)
   if (table === 'ptpPractitioner' || table === 'ptpHospital') return joinPtpEdits(parts)
+  if (table === 'surgeryCenterServices') return joinLists<SurgeryCenterService>(parts, 3)
+  if (table === 'equipmentFees') return joinLists<EquipmentFees>(parts, 2)
   throw new TypeError(`${table} has no parts`)
 }
 
@@ -52,6 +56,21 @@ function joinPtpEdits(parts: readonly OpenRelease[]): PtpEdits {
       for (const part of edits) {
         const edit = part.find(column1, column2, on)
         if (edit) return edit
+      }
+      return undefined
+    },
+  }
+}
+
+/** Lists of one schedule that are published apart; whole where all are there. */
+function joinLists<Row>(parts: readonly OpenRelease[], wanted: number): ProcedureTable<Row> {
+  const tables = parts.map((part) => part.data as ProcedureTable<Row>)
+  return {
+    complete: tables.length >= wanted && tables.every(({ complete }) => complete),
+    find(procedure) {
+      for (const table of tables) {
+        const row = table.find(procedure)
+        if (row !== undefined) return row
       }
       return undefined
     },

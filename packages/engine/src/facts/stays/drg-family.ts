@@ -13,14 +13,17 @@ export function msDrg({ drg }: Pick<ClaimLine, 'drg'>): string | undefined {
   return drg === undefined ? undefined : /^0?(\d{3})$/.exec(drg)?.[1]
 }
 
-/** Whether a major complication or comorbidity is the only way into a DRG, by its title. */
-export function needsMcc({ title }: DrgFacts): boolean {
-  return familyOf(title) !== undefined
+/** What a DRG asks of the secondary diagnoses, where it is the only way in, by its title; undefined for others. */
+export function severityNeeded({ title }: DrgFacts): 'MCC' | 'CC' | undefined {
+  const needed = titleWithSeverity.exec(title)?.groups?.['needed']
+  return needed === undefined ? undefined : needed === 'MCC' ? 'MCC' : 'CC'
 }
 
 /**
  * The DRG of the same family for a stay with another severity: the groups of a family follow each other.
  * Undefined where the list does not have it.
+ *
+ * @param hasCc whether a diagnosis of the stay is a complication or comorbidity, but no major one
  */
 export function milderDrg(
   drg: string,
@@ -28,18 +31,16 @@ export function milderDrg(
   hasCc: boolean,
   drgs: CodeTable<DrgFacts>,
 ): MilderDrg | undefined {
-  const family = familyOf(title)
+  const family = titleWithSeverity.exec(title)?.groups?.['family'] ?? ''
   const wanted = hasCc ? ['WITH CC', 'WITHOUT MCC'] : ['WITHOUT CC/MCC', 'WITHOUT MCC']
   for (const step of [1, 2]) {
     const next = String(Number(drg) + step).padStart(3, '0')
     const facts = drgs.find(next)
-    if (facts && wanted.some((severity) => facts.title === `${family ?? ''} ${severity}`)) {
+    if (facts && wanted.some((severity) => facts.title === `${family} ${severity}`)) {
       return { drg: next, facts }
     }
   }
   return undefined
 }
 
-function familyOf(title: string): string | undefined {
-  return /^(.+) WITH MCC$/.exec(title)?.[1]
-}
+const titleWithSeverity = /^(?<family>.+) WITH (?<needed>MCC|CC|CC\/MCC)$/

@@ -1,12 +1,10 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { basisOf, exposureCents } from '../../claim/exposure.ts'
 import { isoDate, type Day } from '../../claim/day.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
+import { siteDifferenceAtRisk } from '../../facts/prices/site-difference.ts'
 import type { HospitalStay } from '../../facts/stays/hospital-stays.ts'
 import { StayNights } from '../../facts/stays/stay-nights.ts'
 import { stayOfLine } from '../../facts/stays/stay-of-line.ts'
-import type { AtRisk } from '../../findings/line-at-risk.ts'
-import type { FeeSchedulePayment } from '../../reference/procedure-rows.ts'
 import {
   eachOpenLine,
   finding,
@@ -17,7 +15,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, noPatient, noServiceDate, tooManyStays } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type DayTables } from '../../rule/rule.ts'
-import { code, date, money, say, words } from '../../sentences/say.ts'
+import { code, date, say } from '../../sentences/say.ts'
 
 const noOfficeVisit = notApplicable('no visit billed from an office')
 
@@ -85,16 +83,4 @@ function duringStay(line: ClaimLine, day: Day, stay: HospitalStay, prices: Price
     ...(price && siteDifferenceAtRisk(line, price)),
     ...(prices && { consulted: prices }),
   })
-}
-
-function siteDifferenceAtRisk(
-  line: ClaimLine,
-  { facilityCents, nonFacilityCents }: FeeSchedulePayment,
-): AtRisk {
-  const cents = Math.round(exposureCents(line) * (1 - facilityCents / nonFacilityCents))
-  if (!(cents > 0)) return {}
-  return {
-    atRisk: [{ line, cents }],
-    arithmetic: say`${money(cents)} of ${money(exposureCents(line))} ${words(basisOf(line))}: the part by which Medicare's national payment for the office (${money(nonFacilityCents)}) exceeds that for a facility (${money(facilityCents)})`,
-  }
 }

@@ -34,6 +34,17 @@ const tables = {
     } as const),
   ),
 }
+const exclusions = {
+  ...tables,
+  complicationExclusions: released(
+    'complicationExclusions',
+    codeTable({ J9601: { group: '7' } } as const),
+  ),
+  excludingPrincipals: released(
+    'excludingPrincipals',
+    codeTable({ '7': { principals: ['J189', 'J9601'] } }),
+  ),
+}
 const base = {
   claimId: 'A',
   claimType: 'institutional',
@@ -82,7 +93,35 @@ ruleTable(drgWithoutItsComplication, { base, tables }, [
     expect: 'pass',
   },
   { name: 'another way into the DRG', lines: [{ drg: '175' }], expect: 'not-applicable' },
-  { name: 'another severity', lines: [{ drg: '194' }], expect: 'not-applicable' },
+  {
+    name: 'a lesser complication that is none',
+    lines: [{ drg: '194' }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 375_000,
+    says: 'DRG 194 is for stays with a complication or comorbidity',
+  },
+  {
+    name: 'a lesser complication',
+    lines: [{ drg: '194', diagnoses: ['J189', 'N179'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'one that the principal diagnosis cancels',
+    lines: [{ diagnoses: ['J189', 'J9601'] }],
+    tables: exclusions,
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 600_000,
+    says: 'none of the 1 secondary diagnosis of the claim is one (J96.01 does not count beside J18.9)',
+  },
+  {
+    name: 'one that another principal diagnosis would cancel',
+    lines: [{ diagnoses: ['I10', 'J9601'] }],
+    tables: exclusions,
+    expect: 'pass',
+  },
+  { name: 'another severity', lines: [{ drg: '195' }], expect: 'not-applicable' },
   { name: 'a DRG of another system', lines: [{ drg: '1932' }], expect: 'not-applicable' },
   { name: 'no secondary diagnosis', lines: [{ diagnoses: ['J189'] }], expect: 'cannot-tell' },
   {

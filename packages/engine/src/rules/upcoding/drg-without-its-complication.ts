@@ -1,28 +1,33 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { milderDrg, msDrg, needsMcc, type MilderDrg } from '../../facts/stays/drg-family.ts'
+import { milderDrg, msDrg, severityNeeded, type MilderDrg } from '../../facts/stays/drg-family.ts'
 import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
 import { sharesAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import type { DrgFacts, GroupedDiagnosis } from '../../reference/drg-rows.ts'
+import type {
+  ComplicationExclusion,
+  DrgFacts,
+  ExcludingPrincipals,
+  GroupedDiagnosis,
+} from '../../reference/drg-rows.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { count, field, say, words } from '../../sentences/say.ts'
+import { count, diagnosis, field, say, words } from '../../sentences/say.ts'
 
 const noDrg = notApplicable('no MS-DRG on the claim')
-const otherSeverity = notApplicable('a DRG that needs no major complication or comorbidity')
+const otherSeverity = notApplicable('a DRG that needs no complication or comorbidity')
 const notListed = cannotTell('the list of DRGs does not have the DRG')
 const onlyPrincipal = cannotTell(
   'the claim names no secondary diagnosis, which the file may leave out',
 )
 const notKnown = cannotTell('a diagnosis is not in the lists of the grouper')
 
-/** Stays in a DRG with a major complication or comorbidity of which the claim names none. */
+/** Stays in a DRG with a complication or comorbidity of which the claim names none that counts. */
 export const drgWithoutItsComplication = defineGroupRule({
   id: 'drg-without-its-complication',
-  version: 1,
-  title: 'DRG with a major complication that no diagnosis is',
+  version: 2,
+  title: 'DRG with a complication that no diagnosis is',
   category: 'upcoding',
   class: 'lead',
   basis: 'benchmark',
@@ -34,44 +39,79 @@ export const drgWithoutItsComplication = defineGroupRule({
       'appendix C: complications and comorbidities',
       'drgDiagnoses',
     ),
+    cite(
+      'MS-DRG Definitions Manual',
+      'appendix C, part 1: principal diagnoses beside which a complication does not count',
+      'complicationExclusions',
+    ),
     cite('Inpatient Prospective Payment System, Table 5', 'titles and weights of DRGs', 'drgs'),
   ],
-  needs: { fields: ['drg', 'diagnoses'], tables: ['drgs', 'drgDiagnoses'] },
+  needs: {
+    fields: ['drg', 'diagnoses'],
+    tables: ['drgs', 'drgDiagnoses'],
+    optionalTables: ['complicationExclusions', 'excludingPrincipals'],
+  },
   clearedBy:
-    'All diagnoses of the claim: one of them may be a major complication that the file leaves out.',
+    'All diagnoses of the claim: one of them may be a complication that the file leaves out, or the principal one its own (Tables 6L and 6M).',
   suggestedFix:
     'Have the stay grouped anew by its diagnoses, and recover the difference of the weights.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),
-  judge({ lines }, { tables: { drgs, drgDiagnoses } }) {
-    return judgedAsStay(lines, (first, stay) => outcomeOf(first, stay, drgs, drgDiagnoses))
+  judge({ lines }, { tables }) {
+    return judgedAsStay(lines, (first, stay) => outcomeOf(first, stay, tables))
   },
 })
 
-function outcomeOf(
-  first: ClaimLine,
-  stay: readonly ClaimLine[],
-  drgs: CodeTable<DrgFacts>,
-  grouped: CodeTable<GroupedDiagnosis>,
-): Outcome {
+interface GrouperTables {
+  readonly drgs: CodeTable<DrgFacts>
+  readonly drgDiagnoses: CodeTable<GroupedDiagnosis>
+  readonly complicationExclusions?: CodeTable<ComplicationExclusion>
+  readonly excludingPrincipals?: CodeTable<ExcludingPrincipals>
+}
+
+function outcomeOf(first: ClaimLine, stay: readonly ClaimLine[], tables: GrouperTables): Outcome {
+  const { drgs, drgDiagnoses } = tables
   const drg = msDrg(first)
   if (drg === undefined) return noDrg
   const facts = drgs.find(drg)
   if (facts === undefined) return notListed
-  if (!needsMcc(facts)) return otherSeverity
+  const needed = severityNeeded(facts)
+  if (needed === undefined) return otherSeverity
   const named = Array.from(new Set(stay.flatMap(({ diagnoses }) => diagnoses)))
+  const principal = first.isPrincipalBlank ? undefined : named[0]
   const secondary = first.isPrincipalBlank ? named : named.slice(1)
   if (secondary.length === 0) return onlyPrincipal
-  const severities = secondary.map((each) => grouped.find(each)?.severity)
-  if (severities.includes('MCC')) return pass
+  const cancelled = secondary.find(
+    (each) => drgDiagnoses.find(each)?.severity !== 'none' && doesNotCount(each, principal, tables),
+  )
+  const severities = secondary
+    .filter((each) => !doesNotCount(each, principal, tables))
+    .map((each) => drgDiagnoses.find(each)?.severity)
+  if (severities.includes('MCC') || (needed === 'CC' && severities.includes('CC'))) return pass
   if (severities.includes(undefined)) return notKnown
   const milder = milderDrg(drg, facts, severities.includes('CC'), drgs)
+  const complication = needed === 'MCC' ? 'a major complication' : 'a complication'
   const instead = milder ? say`; they group to DRG ${words(milder.drg)}` : say``
+  const why =
+    cancelled === undefined
+      ? say``
+      : say` (${diagnosis(cancelled)} does not count beside ${diagnosis(principal ?? '')})`
   return finding({
-    message: say`DRG ${field(first, 'drg')} is for stays with a major complication or comorbidity, and none of the ${count(secondary.length, 'secondary diagnosis', 'secondary diagnoses')} of the claim is one${instead}.`,
+    message: say`DRG ${field(first, 'drg')} is for stays with ${words(complication)} or comorbidity, and none of the ${count(secondary.length, 'secondary diagnosis', 'secondary diagnoses')} of the claim is one${why}${instead}.`,
     lines: [first],
     evidence: cells(first, 'drg', 'diagnoses'),
     ...(milder && differenceAtRisk(stay, facts, milder)),
   })
+}
+
+/** Whether the principal diagnosis cancels what another one would add. */
+function doesNotCount(
+  code: string,
+  principal: string | undefined,
+  { complicationExclusions, excludingPrincipals }: GrouperTables,
+): boolean {
+  const group = complicationExclusions?.find(code)?.group
+  if (group === undefined || principal === undefined) return false
+  return excludingPrincipals?.find(group)?.principals.includes(principal) ?? false
 }
 
 /** Of what was paid by the DRG the part of its weight that the milder one lacks. */

@@ -1,12 +1,12 @@
 import type { Cells } from '../../words/cells.ts'
 import {
-  readInpatientProcedures,
   readOccurrences,
   readPresentOnAdmission,
   readValueCodes,
 } from '../../words/codes/bill-codes.ts'
 import { readNpi } from '../../words/codes/npi.ts'
 import { absent } from '../cell-readers.ts'
+import { inpatientProcedureList } from '../list-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
@@ -18,7 +18,7 @@ export function stayReaders(columns: ColumnReaders) {
     presentOnAdmission: columns.word('presentOnAdmission', readPresentOnAdmission),
     occurrenceCodes: columns.word('occurrenceCodes', readOccurrences),
     valueCodes: columns.word('valueCodes', readValueCodes),
-    inpatientProcedures: columns.word('inpatientProcedures', readInpatientProcedures),
+    inpatientProcedures: inpatientProcedureList(columns.all('inpatientProcedures')),
     admissionType: columns.word('admissionType', oneCharacter),
     admissionSource: columns.word('admissionSource', oneCharacter),
     attendingNpi: columns.word('attendingNpi', readNpi),

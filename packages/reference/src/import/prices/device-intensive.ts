@@ -1,10 +1,10 @@
 import type { DeviceShare } from '@plumbline/engine'
-import { ReferenceFileError } from '../reference-file-error.ts'
-import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { headedImporter, keyedDraft } from './importer.ts'
-import { publishedIn } from './published.ts'
-import { yearWindow } from './release-window.ts'
-import { cellAt, numberCell, procedureCell } from './source/cells.ts'
+import { ReferenceFileError } from '../../reference-file-error.ts'
+import { KeyedRowsBuilder } from '../../store/keyed-rows.ts'
+import { headedImporter, keyedDraft } from '../importer.ts'
+import { publishedIn } from '../published.ts'
+import { yearWindow } from '../release-window.ts'
+import { cellAt, numberCell, procedureCell } from '../source/cells.ts'
 
 /** `Final CY 2025 APC Payment Rate`: the year that the list is for, beside that of its data. */
 const ofYear = /(?:final|proposed) cy (20\d\d)/i

@@ -4,15 +4,15 @@ import {
   type ProcedureCodeFacts,
   type ProcedureNumber,
 } from '@plumbline/engine'
-import { codeSetOf, type CodeSet } from '../code-sets.ts'
-import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, numberCell, procedureCell } from './source/cells.ts'
-import { optionalColumn, type HeaderRow } from './source/header-row.ts'
-import { headedImporter, keyedDraft, type Draft, type Importer } from './importer.ts'
-import { requirePublished } from './published.ts'
-import { quarterWindow } from './release-window.ts'
+import { codeSetOf, type CodeSet } from '../../code-sets.ts'
+import { KeyedRowsBuilder } from '../../store/keyed-rows.ts'
+import { cellAt, numberCell, procedureCell } from '../source/cells.ts'
+import { optionalColumn, type HeaderRow } from '../source/header-row.ts'
+import { headedImporter, keyedDraft, type Draft, type Importer } from '../importer.ts'
+import { requirePublished } from '../published.ts'
+import { quarterWindow } from '../release-window.ts'
 import { RelativeValuesReader } from './relative-values.ts'
-import type { SourceRows } from './source/source-rows.ts'
+import type { SourceRows } from '../source/source-rows.ts'
 
 const columns = {
   code: /^hcpcs( code)?$/,
@@ -45,11 +45,13 @@ const headed = headedImporter(
 export const feeScheduleImporter: Importer = {
   title: headed.title,
   recognize(cells, names) {
-    const forParticipants = names.some(
-      (name) => /(?<!non)_?qpp/i.test(name) && !/non_?qpp/i.test(name),
-    )
-    return forParticipants ? undefined : headed.recognize(cells, names)
+    return isForParticipants(names) ? undefined : headed.recognize(cells, names)
   },
+}
+
+/** Whether one of a file's names says that it is for participants of advanced payment models. */
+export function isForParticipants(names: readonly string[]): boolean {
+  return names.some((name) => /(?<!non)_?qpp/i.test(name) && !/non_?qpp/i.test(name))
 }
 
 function readSchedule(rows: SourceRows, header: HeaderRow<Column>): readonly Draft[] {

@@ -1,7 +1,7 @@
 import type { ProcedureNumber, RelativeUnits, RelativeValues } from '@plumbline/engine'
-import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, numberCell } from './source/cells.ts'
-import { optionalColumn, type HeaderRow } from './source/header-row.ts'
+import { KeyedRowsBuilder } from '../../store/keyed-rows.ts'
+import { cellAt, numberCell } from '../source/cells.ts'
+import { optionalColumn, type HeaderRow } from '../source/header-row.ts'
 
 /** Of the two columns of practice expense in hospitals the first is that of an office. */
 const columns = {

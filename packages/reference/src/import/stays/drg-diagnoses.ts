@@ -1,13 +1,11 @@
 import type { GroupedDiagnosis } from '@plumbline/engine'
-import { codeKey } from '../store/code-key.ts'
-import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
+import { codeKey } from '../../store/code-key.ts'
+import { KeyedRowsBuilder } from '../../store/keyed-rows.ts'
 import { mdcOf } from './drgs.ts'
-import { headedImporter, keyedDraft } from './importer.ts'
-import { fiscalYearWindow } from './release-window.ts'
-import { cellAt, diagnosisCell } from './source/cells.ts'
-
-/** Version 40 of the grouper is that of fiscal year 2023; `.1` is the update of April. */
-const yearBeforeVersions = 1983
+import { fiscalYearsOf } from './grouper-versions.ts'
+import { headedImporter, keyedDraft } from '../importer.ts'
+import { fiscalYearWindow } from '../release-window.ts'
+import { cellAt, diagnosisCell } from '../source/cells.ts'
 
 /**
  * How the grouper reads diagnoses, one row a code and the versions for which it holds: its category as the principal
@@ -21,11 +19,10 @@ export const drgDiagnosesImporter = headedImporter(
     rows.each(row + 1, (cells) => {
       const code = diagnosisCell(cellAt(cells, at.code))
       const severity = severities.get(cellAt(cells, at.severity).trim().toUpperCase())
-      const versions = Array.from(cellAt(cells, at.versions).matchAll(/(\d{2})(?:\.\d)?/g))
+      const versions = fiscalYearsOf(cellAt(cells, at.versions))
       if (code === undefined || severity === undefined || versions.length === 0) return 'bad'
       const mdc = mdcOf(cellAt(cells, at.mdc)) || undefined
-      for (const [, version = ''] of versions) {
-        const year = yearBeforeVersions + Number(version)
+      for (const year of versions) {
         const ofYear = years.get(year) ?? new KeyedRowsBuilder<GroupedDiagnosis>()
         ofYear.set(codeKey(code), { mdc, severity })
         years.set(year, ofYear)

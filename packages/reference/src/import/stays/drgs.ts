@@ -1,12 +1,12 @@
 import type { DrgFacts } from '@plumbline/engine'
-import { ReferenceFileError } from '../reference-file-error.ts'
-import { codeKey } from '../store/code-key.ts'
-import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { headedImporter, keyedDraft } from './importer.ts'
-import { fiscalYearWindow, type Window } from './release-window.ts'
-import { cellAt, numberCell } from './source/cells.ts'
-import { optionalColumn, type HeaderRow } from './source/header-row.ts'
-import type { SourceRows } from './source/source-rows.ts'
+import { ReferenceFileError } from '../../reference-file-error.ts'
+import { codeKey } from '../../store/code-key.ts'
+import { KeyedRowsBuilder } from '../../store/keyed-rows.ts'
+import { headedImporter, keyedDraft } from '../importer.ts'
+import { fiscalYearWindow, type Window } from '../release-window.ts'
+import { cellAt, numberCell } from '../source/cells.ts'
+import { optionalColumn, type HeaderRow } from '../source/header-row.ts'
+import type { SourceRows } from '../source/source-rows.ts'
 
 /** Table 5 of the inpatient rule: the weights of the DRGs; weights are those after the cap, where both stand. */
 export const drgsImporter = headedImporter(

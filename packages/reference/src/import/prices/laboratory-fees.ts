@@ -1,9 +1,9 @@
 import type { LaboratoryFee } from '@plumbline/engine'
-import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, numberCell, procedureCell } from './source/cells.ts'
-import { headedImporter, keyedDraft } from './importer.ts'
-import { requirePublished } from './published.ts'
-import { quarterWindow } from './release-window.ts'
+import { KeyedRowsBuilder } from '../../store/keyed-rows.ts'
+import { cellAt, numberCell, procedureCell } from '../source/cells.ts'
+import { headedImporter, keyedDraft } from '../importer.ts'
+import { requirePublished } from '../published.ts'
+import { quarterWindow } from '../release-window.ts'
 
 /** Clinical Laboratory Fee Schedule: one national fee a test since 2018, the same with and without QW. */
 export const laboratoryFeesImporter = headedImporter(

@@ -1,11 +1,11 @@
 import type { LocalityIndexes } from '@plumbline/engine'
-import { codeKey } from '../store/code-key.ts'
-import { KeyedRowsBuilder } from '../store/keyed-rows.ts'
-import { cellAt, numberCell } from './source/cells.ts'
-import { headedImporter, keyedDraft } from './importer.ts'
-import { requirePublished, type Published } from './published.ts'
-import { yearWindow } from './release-window.ts'
-import type { SourceRows } from './source/source-rows.ts'
+import { codeKey } from '../../store/code-key.ts'
+import { KeyedRowsBuilder } from '../../store/keyed-rows.ts'
+import { cellAt, numberCell } from '../source/cells.ts'
+import { headedImporter, keyedDraft } from '../importer.ts'
+import { requirePublished, type Published } from '../published.ts'
+import { yearWindow } from '../release-window.ts'
+import type { SourceRows } from '../source/source-rows.ts'
 
 /**
  * Addendum E of the Physician Fee Schedule: geographic indexes by contractor and locality. Of two columns

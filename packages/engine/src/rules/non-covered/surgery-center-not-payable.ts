@@ -1,0 +1,79 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isSurgeryCentersBill } from '../../facts/bills/surgery-center-bill.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { surgicalCenter } from '../../facts/prices/priced-service.ts'
+import { cells } from '../../findings/evidence.ts'
+import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { noCode, noServiceDate, nothingPaid, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
+import { code, date, say, words } from '../../sentences/say.ts'
+import { noProcedure } from '../../claim/procedure-number.ts'
+
+const notCenters = notApplicable('not the bill of a surgery center')
+const notListed = cannotTell('the lists of surgery centers do not have the code')
+const otherQuarter = cannotTell(
+  'no lists of surgery centers for the quarter of the date of service',
+)
+
+/** Payment indicator of what is packaged into the operation. */
+const packaged = 'N1'
+
+/** Services for which Medicare pays a surgery center nothing, paid on its bill. */
+export const surgeryCenterNotPayable = defineLineRule({
+  id: 'surgery-center-not-payable',
+  version: 1,
+  title: 'Service that Medicare does not pay a surgery center',
+  category: 'non-covered',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  sources: [
+    cite(
+      '42 CFR 416.166',
+      'operations that surgery centers are paid for, and those excluded',
+      'surgeryCenterServices',
+    ),
+    cite('42 CFR 416.164', '(a) what the payment of an operation includes; indicator N1'),
+  ],
+  needs: { fields: ['procedureCode'], tables: ['surgeryCenterServices'] },
+  clearedBy:
+    'An extra benefit of a Medicare Advantage plan, or proof that a hospital billed the service.',
+  suggestedFix:
+    'Recover what was paid for the line; an excluded operation belongs into a hospital.',
+  triage({ procedure, placeOfService, billType, standing }, { surgeryCenterServices }) {
+    const mayBe =
+      billType === undefined ? placeOfService === surgicalCenter : billType.startsWith('83')
+    if (!mayBe) return notCenters
+    if (procedure === noProcedure) return noCode
+    const service = surgeryCenterServices.find(procedure)
+    if (service === undefined) return surgeryCenterServices.complete ? pass : notListed
+    const isExcluded = service.listed === 'excluded'
+    if (!isExcluded && service.indicator !== packaged) return pass
+    return standing.isUnpaid ? nothingPaid : lookAt({ isExcluded })
+  },
+  judge(line, { consulted }, { isExcluded }) {
+    if (!isSurgeryCentersBill(line)) return notCenters
+    const { serviceFromDay: day } = line
+    if (day === undefined) return noServiceDate
+    if (!consulted('surgeryCenterServices').inForce) return otherQuarter
+    const program = payerProgram(line)
+    if (program === 'unknown') return payerUnknown
+    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    return finding({
+      class: program === 'medicare' && isExcluded ? 'error' : 'lead',
+      message: say`${code(line.procedureCode)} was paid to a surgery center on ${date(day)}; under Medicare it is ${words(isExcluded ? excludedThere : includedThere)}.`,
+      lines: [line],
+      evidence: evidenceOf(line),
+      ...wholeLineAtRisk(line),
+    })
+  },
+})
+
+const excludedThere = 'excluded from payment there (Addendum EE)'
+const includedThere = 'packaged into the operation that it serves (indicator N1)'
+
+function evidenceOf(line: ClaimLine) {
+  const by = line.billType === undefined ? 'placeOfService' : 'billType'
+  return cells(line, 'procedureCode', by)
+}

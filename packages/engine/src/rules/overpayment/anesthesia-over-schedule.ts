@@ -1,0 +1,87 @@
+import { anesthesia, procedureSection } from '../../codes/procedure-section.ts'
+import { anesthesiaRole } from '../../facts/modifiers/anesthesia-role.ts'
+import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { pricedAmount } from '../../facts/prices/file-prices.ts'
+import { localityExcess } from '../../facts/prices/whole-fee.ts'
+import { cells } from '../../findings/evidence.ts'
+import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { denied, notProfessional, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
+import { code, count, decimal, money, say, words } from '../../sentences/say.ts'
+
+const noAnesthesia = notApplicable('no anesthesia')
+const fourCases = notApplicable('more than four cases at once, which are paid by other units (AD)')
+const notListed = cannotTell('the base units do not have the code')
+const noMinutes = cannotTell('no minutes of anesthesia on the line')
+const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
+const noFactor = cannotTell('no national conversion factor of anesthesia for the date of service')
+
+const minutesOfUnit = 15
+const national = '0000000'
+
+/** Anesthesia that Medicare paid above base and time units at the factor of the dearest place. */
+export const anesthesiaOverSchedule = defineLineRule({
+  id: 'anesthesia-over-schedule',
+  version: 1,
+  title: 'Anesthesia paid above its base and time units',
+  category: 'overpayment',
+  class: 'error',
+  basis: 'benchmark',
+  auditTypes: ['medical'],
+  sources: [
+    cite(
+      '42 CFR 414.46',
+      '(a) and (d): base and time units times the conversion factor; one half each where a physician directs',
+    ),
+    cite('Anesthesia base units', 'units by code', 'anesthesiaBases'),
+    cite('Anesthesia conversion factors', 'national factor', 'anesthesiaFactors'),
+  ],
+  needs: {
+    fields: ['procedureCode', 'anesthesiaMinutes'],
+    tables: ['anesthesiaBases', 'anesthesiaFactors'],
+  },
+  clearedBy:
+    'The anesthesia record with other times, or a plan of Medicare whose contract pays more.',
+  suggestedFix:
+    'Price the line again: base units and one unit for each 15 minutes, at the factor of the locality.',
+  triage(service, { anesthesiaBases }) {
+    if (procedureSection(service.procedure) !== anesthesia) return noAnesthesia
+    if (service.setting !== 'professional') return notProfessional
+    if (service.standing.isDenied) return denied
+    if (service.modifiers.includes('AD')) return fourCases
+    const base = anesthesiaBases.find(service.procedure)
+    if (base === undefined) return notListed
+    const role = anesthesiaRole(service)
+    return lookAt({ base: base.units, share: role === 'directs' || role === 'directed' ? 0.5 : 1 })
+  },
+  judge(line, { tables, consulted }, { base, share }) {
+    const { anesthesiaMinutes: minutes } = line
+    if (minutes === undefined || minutes <= 0) return noMinutes
+    const program = payerProgram(line)
+    if (program === 'unknown') return payerUnknown
+    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const amount = pricedAmount(line)
+    if (amount === undefined) return noAmount
+    const factor = tables.anesthesiaFactors.find(national)
+    if (factor === undefined || !consulted('anesthesiaFactors').inForce) return noFactor
+    const units = base + minutes / minutesOfUnit
+    const most = units * factor.dollars * 100 * share * (1 + localityExcess)
+    if (amount <= most) return pass
+    const shared =
+      share < 1 ? words(', one half of which is due where a physician directs') : words('')
+    return finding({
+      class: program === 'medicare' ? 'error' : 'lead',
+      message: say`${money(amount)} for ${code(line.procedureCode)} of ${count(minutes, 'minute')} is above ${money(Math.round(most))}: ${count(base, 'base unit')} and ${decimal(minutes / minutesOfUnit, 1)} of time at $${decimal(factor.dollars, 2)}${shared}, and two fifths more for the dearest place.`,
+      lines: [line],
+      evidence: cells(
+        line,
+        'procedureCode',
+        'modifiers',
+        'anesthesiaMinutes',
+        line.allowedCents === undefined ? 'paidCents' : 'allowedCents',
+      ),
+      ...shareAtRisk(line, 1 - most / amount),
+    })
+  },
+})
