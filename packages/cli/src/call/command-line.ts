@@ -58,6 +58,11 @@ function addRepriceCommand(program: Command): void {
       '--locality <number>',
       'contractor and locality for physician fees, as 10112-00; else national',
     )
+    .option('--state <letters>', 'the state whose fees price medical equipment, as PA')
+    .option(
+      '--stay-rate <dollars>',
+      'what hospitals are paid for a stay of weight one; prices stays by their DRG',
+    )
     .addOption(mappingOption())
     .addOption(referenceOption())
     .addHelpText('after', examples('plumbline reprice claims.csv --csv repriced.csv'))

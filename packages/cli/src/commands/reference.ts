@@ -37,13 +37,14 @@ export async function importTables(files: string[], options: ReferenceOptions): 
     } else for (const release of report.imported) process.stdout.write(`${asText(release)}\n`)
   }
   if (refused.length === 0) return
-  const understood = isUnknown ? ['Understood are:', ...understoodFiles().map(indented)] : []
+  const understood = isUnknown ? understoodFiles() : []
   const [only] = refused
   if (refused.length === 1 && only !== undefined) {
-    process.stderr.write(lines(understood))
-    throw new CommandError(only)
+    const known = understood.length > 0 ? ` Understood are: ${understood.join('; ')}.` : ''
+    throw new CommandError(only + known)
   }
-  process.stderr.write(lines([...understood, 'Not imported:', ...refused.map(indented)]))
+  const list = understood.length > 0 ? ['Understood are:', ...understood.map(indented)] : []
+  process.stderr.write(lines([...list, 'Not imported:', ...refused.map(indented)]))
   throw new CommandError(`${refused.length} of ${files.length} files were not imported.`)
 }
 

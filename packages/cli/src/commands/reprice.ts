@@ -17,6 +17,10 @@ export interface RepriceOptions {
   readonly csv?: string
   /** As `10112-00`. */
   readonly locality?: string
+  /** Two letters, by whose fees equipment is priced. */
+  readonly state?: string
+  /** Dollars of a stay of weight one. */
+  readonly stayRate?: string
   readonly mapping?: string
   readonly reference?: string
 }
@@ -27,6 +31,8 @@ export interface RepriceOptions {
  */
 export async function repriceFile(file: string, options: RepriceOptions): Promise<void> {
   const locality = localityIn(options.locality)
+  const state = stateIn(options.state)
+  const stayRateCents = rateIn(options.stayRate)
   const inputs = options.mapping === undefined ? [file] : [file, options.mapping]
   for (const input of inputs) requireReadable(input)
   const output = planOutput('csv', options.csv ?? `${stemOf(file)}.repriced.csv`, inputs)
@@ -40,7 +46,7 @@ export async function repriceFile(file: string, options: RepriceOptions): Promis
   if (intake.file.type !== 'medical') {
     throw new CommandError('These are fills of pharmacies, for which Medicare has no fee schedule.')
   }
-  const repriced = reprice(intake.lines, tables, { locality })
+  const repriced = reprice(intake.lines, tables, { locality, state, stayRateCents })
   await writeOutput(output, writeRepricedCsv(intake.lines, repriced))
   const said = [
     ...howItWasTaken(intake, mapping?.type),
@@ -57,5 +63,23 @@ function localityIn(text: string | undefined): string | undefined {
   if (contractor !== '') return contractor + locality
   throw new CommandError(
     `--locality ${text} is no locality: the contractor's five digits and the locality's two, as 10112-00.`,
+  )
+}
+
+/** Two capital letters. Throws `CommandError` for anything else. */
+function stateIn(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const state = text.trim().toUpperCase()
+  if (/^[A-Z]{2}$/.test(state)) return state
+  throw new CommandError(`--state ${text} is no state: its two letters, as PA.`)
+}
+
+/** Dollars as cents. Throws `CommandError` for anything but an amount above nothing. */
+function rateIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const cents = Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
+  if (cents > 0 && Number.isSafeInteger(cents)) return cents
+  throw new CommandError(
+    `--stay-rate ${text} is no amount: dollars for a stay of weight one, as 7150.25.`,
   )
 }

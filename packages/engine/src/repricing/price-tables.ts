@@ -9,6 +9,11 @@ type PriceTableName =
   | 'laboratoryFees'
   | 'drugPaymentLimits'
   | 'oppsStatus'
+  | 'anesthesiaBases'
+  | 'anesthesiaFactors'
+  | 'equipmentFees'
+  | 'surgeryCenterServices'
+  | 'drgs'
 
 /** A release that speaks for the day, and its name. */
 export interface InForce<Name extends TableName> {
@@ -43,6 +48,11 @@ export class PriceTables {
       ...this.#inForce('laboratoryFees', day),
       ...this.#inForce('drugPaymentLimits', day),
       ...this.#inForce('oppsStatus', day),
+      ...this.#inForce('anesthesiaBases', day),
+      ...this.#inForce('anesthesiaFactors', day),
+      ...this.#inForce('equipmentFees', day),
+      ...this.#inForce('surgeryCenterServices', day),
+      ...this.#inForce('drgs', day),
     }
   }
 

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { noProcedure } from '../claim/procedure-number.ts'
+import { anesthesiaPrice } from './anesthesia-prices.ts'
 import { drugPrice, laboratoryPrice } from './listed-prices.ts'
 import { physicianPrices } from './physician-prices.ts'
 import type { PricesOfDay } from './price-tables.ts'
@@ -21,7 +22,8 @@ export function professionalPrices(
     const listed =
       line.procedure === noProcedure
         ? noPrice('no CPT or HCPCS code on the line')
-        : (drugPrice(line, prices.drugPaymentLimits) ??
+        : (anesthesiaPrice(line, prices, place) ??
+          drugPrice(line, prices.drugPaymentLimits) ??
           laboratoryPrice(line, prices.laboratoryFees))
     if (listed) priced.set(line, listed)
     else others.push(line)

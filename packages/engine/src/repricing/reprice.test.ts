@@ -231,7 +231,7 @@ describe('what Medicare would have paid a practitioner', () => {
       'not imported',
     ],
     ['a denied line', [{ procedureCode: '99213', claimStatus: 'denied' }], 'denied'],
-    ['equipment', [{ procedureCode: 'E0601', claimType: 'dme' }], 'medical equipment'],
+    ['equipment', [{ procedureCode: 'E0601', claimType: 'dme' }], 'DMEPOS fee schedule'],
     ['a stay', [{ ...hospital, billType: '111', procedureCode: undefined, drg: '470' }], 'DRG'],
   ])('has no price for %s', (_, fields, because) => {
     expect(prices(office, ...fields)[0]).toContain(because)
@@ -268,7 +268,7 @@ describe('what Medicare would have paid a hospital', () => {
   test.each<[string, Fields, string]>([
     ['a status that is not paid', { procedureCode: '99215' }, 'status B'],
     ['an unknown code', { procedureCode: '12345' }, 'Addendum B'],
-    ['another bill', { procedureCode: '45385', billType: '721' }, 'type 13x'],
+    ['another bill', { procedureCode: '45385', billType: '721' }, '13x'],
   ])('has no price for %s', (_, fields, because) => {
     expect(prices(hospital, fields)[0]).toContain(because)
   })
@@ -319,4 +319,117 @@ test('fees of practitioners by a locality, and none where its indexes are not kn
   expect(test).toMatchObject({ kind: 'priced', cents: 1_056 })
   const [unknown] = reprice(claims, tables, { locality: '9999999' })
   expect(unknown?.kind === 'not-priced' && sentenceText(unknown.because)).toContain('locality')
+})
+
+describe('what other schedules price', () => {
+  const more: ReferenceTables = {
+    anesthesiaBases: released('anesthesiaBases', procedureTable({ '00840': { units: 6 } })),
+    anesthesiaFactors: released(
+      'anesthesiaFactors',
+      codeTable({
+        '0000000': { name: 'NATIONAL', dollars: 20 },
+        '1011200': { name: 'ALABAMA', dollars: 19 },
+      }),
+    ),
+    equipmentFees: released(
+      'equipmentFees',
+      procedureTable({
+        E0601: {
+          category: 'CR',
+          fees: [
+            {
+              modifiers: 'RR',
+              lowestCents: 1,
+              highestCents: 9,
+              stateCents: { PA: 5_000, TX: 4_800 },
+            },
+          ],
+        },
+      }),
+    ),
+    surgeryCenterServices: released(
+      'surgeryCenterServices',
+      procedureTable({
+        '29881': { listed: 'covered', indicator: 'A2', isDiscounted: true, cents: 130_000 },
+        '29876': { listed: 'covered', indicator: 'A2', isDiscounted: true, cents: 110_000 },
+        C1713: { listed: 'ancillary', indicator: 'N1', isDiscounted: false, cents: undefined },
+        '27130': {
+          listed: 'excluded',
+          indicator: undefined,
+          isDiscounted: false,
+          cents: undefined,
+        },
+      } as const),
+    ),
+    drgs: released(
+      'drgs',
+      codeTable({
+        '470': { title: 'A HIP', mdc: '08', weight: 1.9, meanDays: 4, postAcute: 'yes' },
+      } as const),
+    ),
+  }
+  const priced = (lines: readonly Partial<ClaimLine>[], options = {}) =>
+    reprice(
+      lines.map((fields, index) =>
+        claimLine({ index, row: index + 2, patientKey: 'P', serviceFromDay: on, ...fields }),
+      ),
+      more,
+      options,
+    )
+  const cents = (lines: readonly Partial<ClaimLine>[], options = {}) =>
+    priced(lines, options).map((price) => (price.kind === 'priced' ? price.cents : 'none'))
+
+  test('anesthesia by base and time units, one half where a physician directs', () => {
+    const line = { procedureCode: '00840', anesthesiaMinutes: 60, renderingNpi: '1000000004' }
+    expect(cents([{ ...line, modifiers: ['AA'] }])).toEqual([20_000])
+    expect(cents([{ ...line, modifiers: ['QK'] }])).toEqual([10_000])
+    expect(cents([{ ...line, modifiers: ['AA'] }], { locality: '1011200' })).toEqual([19_000])
+    expect(cents([{ ...line, anesthesiaMinutes: undefined }])).toEqual(['none'])
+  })
+
+  test('equipment by the state, three quarters from the fourth month of rent', () => {
+    const line = { claimType: 'dme', procedureCode: 'E0601', units: 1 } as const
+    const lines = [
+      { ...line, modifiers: ['RR', 'KH'] },
+      { ...line, modifiers: ['RR', 'KJ'] },
+      { ...line, modifiers: ['NU'] },
+    ]
+    expect(cents(lines, { state: 'PA' })).toEqual([5_000, 3_750, 'none'])
+    expect(cents(lines)).toEqual(['none', 'none', 'none'])
+  })
+
+  test('surgery centers on both forms: the dearest in full, further ones at half', () => {
+    const center = { claimId: 'A', billType: '831', claimType: 'institutional', units: 1 } as const
+    const codes = ['29881', '29876', 'C1713', '27130']
+    expect(cents(codes.map((procedureCode) => ({ ...center, procedureCode })))).toEqual([
+      ...[130_000, 55_000, 0],
+      'none',
+    ])
+    const form = { claimType: 'professional', placeOfService: '24', specialty: '49' } as const
+    expect(cents([{ ...form, procedureCode: '29881', modifiers: ['50'], units: 1 }])).toEqual([
+      195_000,
+    ])
+  })
+
+  test('stays by weight and rate, a transfer by the day, other lines nothing', () => {
+    const stay = {
+      claimId: 'S',
+      claimType: 'institutional',
+      billType: '111',
+      drg: '470',
+      admissionDay: on,
+      dischargeDay: on + 2,
+      dischargeStatus: '01',
+      revenueCode: '0120',
+      paidCents: 100,
+    } as const
+    const rate = { stayRateCents: 700_000 }
+    const lines = [stay, { ...stay, revenueCode: '0360', paidCents: 0 }]
+    expect(cents(lines, rate)).toEqual([1_330_000, 0])
+    // Two days, the first one twice, of a mean of four.
+    expect(cents([{ ...stay, dischargeStatus: '02' }], rate)).toEqual([997_500])
+    expect(cents([{ ...stay, dischargeStatus: '06' }], rate)).toEqual([997_500])
+    expect(cents(lines)).toEqual(['none', 'none'])
+    expect(cents([{ ...stay, billType: '112' }], rate)).toEqual(['none'])
+  })
 })

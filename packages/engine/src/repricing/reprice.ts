@@ -6,28 +6,36 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { isDenied } from '../claim/exposure.ts'
 import { facilityKind } from '../facts/bills/facility-kind.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
+import { isSurgeryCentersBill } from '../facts/bills/surgery-center-bill.ts'
+import { equipmentPrice } from './equipment-prices.ts'
 import { laboratoryPrice } from './listed-prices.ts'
 import { outpatientPrices } from './outpatient-prices.ts'
 import { professionalPrices } from './professional-prices.ts'
 import { PriceTables, type PricesOfDay } from './price-tables.ts'
 import { noPrice, type Repriced } from './repriced.ts'
+import { stayPrices } from './stay-prices.ts'
+import { surgeryCenterPrices } from './surgery-center-prices.ts'
 
 /** How lines are priced. */
 export interface RepriceOptions {
   /** Contractor and locality, seven digits, by whose indexes physician fees are worked out; else national. */
   readonly locality?: string | undefined
+  /** Two letters of the state whose fees price equipment; without it equipment has no price. */
+  readonly state?: string | undefined
+  /** Cents that hospitals are paid for a stay of weight one; without it stays have no price. */
+  readonly stayRateCents?: number | undefined
 }
 
 /**
  * What Medicare would have paid for each line of a file, by its index: professional services by the
  * Physician Fee Schedule, drugs by payment limit, laboratory tests by their fee, outpatient hospital
- * services by OPPS. Rates of the day of service, national but for a locality that is asked for; a benchmark for other payers, and no finding.
+ * services by OPPS, surgery centers by their lists, equipment by state, stays by DRG where a rate is given. Rates of the day of service, national but for a locality that is asked for; a benchmark for other payers, and no finding.
  * What the schedules at hand cannot price says why.
  */
 export function reprice(
   lines: readonly ClaimLine[],
   tables: ReferenceTables,
-  { locality }: RepriceOptions = {},
+  { locality, state, stayRateCents }: RepriceOptions = {},
 ): readonly Repriced[] {
   const { final, superseded } = resolveClaimChains(lines)
   const batch = buildBatch(final, true)
@@ -38,11 +46,21 @@ export function reprice(
   }
   for (const { lines: ofDay, setting, day } of eachOf(batch.encounters)) {
     const open = ofDay.filter((line) => !isDenied(line))
-    if (setting === 'professional') take(professionalPrices(open, prices.on(day), locality))
+    if (setting === 'dme') {
+      take(new Map(open.map((line) => [line, equipmentPrice(line, prices.on(day), state)])))
+    }
+    if (setting !== 'professional') continue
+    const [centers, others] = partition(open, isSurgeryCentersBill)
+    take(surgeryCenterPrices(centers, prices.on(day)))
+    take(professionalPrices(others, prices.on(day), locality))
   }
   for (const { lines: ofClaim, day } of eachOf(batch.claims)) {
     const open = ofClaim.filter((line) => isOfOutpatientClaim(line) && !isDenied(line))
     if (open.length > 0 && day !== undefined) take(hospitalPrices(open, prices.on(day)))
+    const stay = ofClaim.filter((line) => isOfStay(line) && !isDenied(line))
+    const [first] = stay
+    const discharge = first?.dischargeDay ?? day
+    if (discharge !== undefined) take(stayPrices(stay, prices.on(discharge), stayRateCents))
   }
   return lines.map((line) => {
     const taken = superseded.has(line)
@@ -53,6 +71,17 @@ export function reprice(
 
 function* eachOf<Group extends LineGroup>(groups: LineGroups<Group>): Iterable<Group> {
   for (let at = 0; at < groups.count; at++) yield groups.at(at)
+}
+
+function partition<Item>(
+  items: readonly Item[],
+  test: (item: Item) => boolean,
+): readonly [readonly Item[], readonly Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
+}
+
+function isOfStay(line: ClaimLine): boolean {
+  return settingOf(line) === 'inpatient-facility'
 }
 
 function isOfOutpatientClaim(line: ClaimLine): boolean {
@@ -72,6 +101,7 @@ function hospitalPrices(
       lines.map((line) => [line, laboratoryPrice(line, prices.laboratoryFees) ?? missing]),
     )
   }
+  if (kind === 'surgery-center') return surgeryCenterPrices(lines, prices)
   if (kind !== 'hospital-outpatient') {
     return new Map(lines.map((line) => [line, noPrice(otherBill)]))
   }
@@ -83,15 +113,15 @@ function hospitalPrices(
   return outpatientPrices(lines, opps, prices)
 }
 
-const otherBill = 'only outpatient bills of hospitals (type 13x and 14x) are priced'
+const otherBill = 'only bills of hospitals and surgery centers (type 11x, 13x, 14x, 83x) are priced'
 
 function whyNot(line: ClaimLine): string {
   if (isDenied(line)) return 'the line was denied'
   switch (settingOf(line)) {
     case 'inpatient-facility':
-      return "a stay is paid by its DRG and the hospital's own rate"
+      return 'no claim number or no date of service on the line'
     case 'dme':
-      return 'fees of medical equipment differ by state and are not imported'
+      return 'no date of service on the line'
     case 'pharmacy':
       return 'Medicare has no fee schedule for fills'
     case 'professional':

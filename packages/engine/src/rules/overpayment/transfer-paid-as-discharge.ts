@@ -6,6 +6,7 @@ import {
   stayName,
   type HospitalStay,
 } from '../../facts/stays/hospital-stays.ts'
+import { transferShare } from '../../facts/stays/transfer-share.ts'
 import { careAfter, startsOfCare, type NextCare } from '../../facts/stays/stays-elsewhere.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
@@ -100,7 +101,7 @@ function outcomeOf(
   if (program === 'other' && next.kind === 'post-acute') return otherPayer
   const isAfterCare = next.kind === 'post-acute'
   if (isAfterCare && drg?.postAcute === 'no') return otherDrg
-  const share = shareAsTransfer(stay, isAfterCare ? drg?.postAcute : undefined, drg)
+  const share = transferShare(daysOf(stay), isAfterCare ? drg?.postAcute : undefined, drg)
   if (share !== undefined && share >= 1) return pass
   return finding({
     message: say`The stay of ${stayName(stay)} was billed with discharge status ${field(line, 'dischargeStatus')}, home, but ${words(next.says)} (${row(next.line)}); a transfer is paid by the day, up to the whole.`,
@@ -114,28 +115,16 @@ function outcomeOf(
   })
 }
 
-/**
- * Of the whole payment what a transfer is paid (42 CFR 412.4(f)): by the day, the first one twice; of DRGs of the special
- * formula one half and the first day in full, and one half of each further day. Undefined where the mean stay is not known.
- */
-function shareAsTransfer(
-  { admission, discharge }: HospitalStay,
-  postAcute: DrgFacts['postAcute'],
-  drg: DrgFacts | undefined,
-): number | undefined {
-  const { meanDays } = drg ?? {}
-  if (meanDays === undefined || meanDays <= 0 || discharge < admission) return undefined
-  const days = Math.max(1, discharge - admission)
-  const byDay = postAcute === 'special' ? 0.5 + (days + 1) / (2 * meanDays) : (days + 1) / meanDays
-  return Math.min(1, byDay)
+function daysOf({ admission, discharge }: HospitalStay): number {
+  return Math.max(1, discharge - admission)
 }
 
 function differenceAtRisk(
-  { admission, discharge }: HospitalStay,
+  stay: HospitalStay,
   share: number,
   { meanDays = 0 }: DrgFacts,
   lines: readonly ClaimLine[],
 ): AtRisk {
-  const stay = say`${count(Math.max(1, discharge - admission), 'day')} of a mean of ${decimal(meanDays, 1)}`
-  return sharesAtRisk(lines, 1 - share, stay)
+  const days = say`${count(daysOf(stay), 'day')} of a mean of ${decimal(meanDays, 1)}`
+  return sharesAtRisk(lines, 1 - share, days)
 }
