@@ -179,6 +179,7 @@ export const ownChecks: Catalog = {
       'manifestation-listed-first',
       'external-cause-listed-first',
       'anatomy-mismatch',
+      'diagnoses-exclude-each-other',
     ),
     whole(
       'MP-32',
@@ -202,7 +203,7 @@ export const ownChecks: Catalog = {
     inPart(
       'FO-01',
       'Outpatient code editor',
-      ['opps-status-not-payable', 'units-over-mue'],
+      ['opps-status-not-payable', 'surgery-center-not-payable', 'units-over-mue'],
       'see the list of its edits',
     ),
     whole('FO-02', 'Packaged services', 'packaged-service-paid'),
@@ -267,6 +268,7 @@ export const ownChecks: Catalog = {
       'Equipment',
       'rent-beyond-cap',
       'rent-paid-twice-in-month',
+      'equipment-payment-over-schedule',
       'supply-too-soon',
       'service-during-inpatient-stay',
     ),

@@ -11,7 +11,7 @@ const halved: ReadonlySet<string> = new Set(['52', '73'])
 const packaged = 'N1'
 
 /**
- * Services of one patient and day on the bills of a surgery center: national rates without wage index, the dearest operation in
+ * Services of one patient and day on the bills of a surgery center: national rates without wage index, the costliest operation in
  * full and further ones at half (42 CFR 416.167 and 416.172). Devices that were free are left out.
  */
 export function surgeryCenterPrices(
@@ -25,8 +25,8 @@ export function surgeryCenterPrices(
       ? [{ line, cents: service.cents }]
       : []
   })
-  const dearest = rated.reduce((most, each) => Math.max(most, each.cents), 0)
-  const first = rated.find(({ cents }) => cents === dearest)?.line
+  const costliest = rated.reduce((most, each) => Math.max(most, each.cents), 0)
+  const first = rated.find(({ cents }) => cents === costliest)?.line
   return new Map(
     lines.map((line) => {
       const service = lists.rows.find(line.procedure)

@@ -20,7 +20,7 @@ const noFactor = cannotTell('no national conversion factor of anesthesia for the
 const minutesOfUnit = 15
 const national = '0000000'
 
-/** Anesthesia that Medicare paid above base and time units at the factor of the dearest place. */
+/** Anesthesia that Medicare paid above base and time units at the factor of the costliest place. */
 export const anesthesiaOverSchedule = defineLineRule({
   id: 'anesthesia-over-schedule',
   version: 1,
@@ -72,7 +72,7 @@ export const anesthesiaOverSchedule = defineLineRule({
       share < 1 ? words(', one half of which is due where a physician directs') : words('')
     return finding({
       class: program === 'medicare' ? 'error' : 'lead',
-      message: say`${money(amount)} for ${code(line.procedureCode)} of ${count(minutes, 'minute')} is above ${money(Math.round(most))}: ${count(base, 'base unit')} and ${decimal(minutes / minutesOfUnit, 1)} of time at $${decimal(factor.dollars, 2)}${shared}, and two fifths more for the dearest place.`,
+      message: say`${money(amount)} for ${code(line.procedureCode)} of ${count(minutes, 'minute')} is above ${money(Math.round(most))}: ${count(base, 'base unit')} and ${decimal(minutes / minutesOfUnit, 1)} of time at $${decimal(factor.dollars, 2)}${shared}, and two fifths more for the costliest place.`,
       lines: [line],
       evidence: cells(
         line,

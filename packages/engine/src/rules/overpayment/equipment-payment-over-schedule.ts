@@ -56,7 +56,7 @@ export const equipmentPaymentOverSchedule = defineLineRule({
     const named = [line.procedureCode, ...modifiers.split(' ')].filter((part) => part !== '')
     return finding({
       class: program === 'medicare' ? 'error' : 'lead',
-      message: say`${money(amount)} for ${count(units)} of ${code(named.join('-'))} is above ${money(most)}, which the DMEPOS fee schedule comes to in the dearest state.`,
+      message: say`${money(amount)} for ${count(units)} of ${code(named.join('-'))} is above ${money(most)}, which the DMEPOS fee schedule comes to in the costliest state.`,
       lines: [line],
       evidence: cells(line, 'procedureCode', 'modifiers', 'units', amountField(line)),
       ...shareAtRisk(line, 1 - most / amount),
