@@ -277,8 +277,13 @@ export const ownChecks: Catalog = {
     inPart(
       'XC-03',
       'One service, two payees',
-      ['component-billed-with-global', 'study-paid-to-two', 'near-duplicate'],
-      'services other than studies are told by their likeness alone',
+      [
+        'component-billed-with-global',
+        'study-paid-to-two',
+        'operation-paid-to-two-facilities',
+        'near-duplicate',
+      ],
+      'services other than studies and operations are told by their likeness alone',
     ),
     notYet('XC-04', 'Drug paid by medical and by pharmacy', 'an audit reads one of the two'),
     notFromClaims('XC-05', 'Other payer first', plan),

@@ -1,3 +1,4 @@
+import { operationPaidToTwoFacilities } from './duplicate/operation-paid-to-two-facilities.ts'
 import { diagnosesExcludeEachOther } from './code-mismatch/diagnoses-exclude-each-other.ts'
 import { inpatientProcedureCodeUnknown } from './code-mismatch/inpatient-procedure-code-unknown.ts'
 import { notOnTelehealthList } from './code-mismatch/not-on-telehealth-list.ts'
@@ -345,6 +346,7 @@ export const allRules: readonly Rule[] = [
   anesthesiaOverSchedule,
   equipmentPaymentOverSchedule,
   officeRateInFacility,
+  operationPaidToTwoFacilities,
   surgeryCenterNotPayable,
   inpatientProcedureNotCovered,
   inpatientProcedureCodeUnknown,

@@ -168,6 +168,14 @@ export const plantedSchedules: readonly PlantedScene[] = [
     ]),
   ),
   ...plant(
+    'operation-paid-to-two-facilities',
+    medicare,
+    ['D12.3', 'D12.4', 'K57.32', 'K62.5', 'K92.1'].map((dx) => [
+      visit('hospital', dx, '0750/45385', { form: 'I', billType: '131' }),
+      visit('hospital~1', dx, '0750/45385!', { form: 'I', billType: '131' }),
+    ]),
+  ),
+  ...plant(
     'inpatient-procedure-code-unknown',
     medicare,
     ['M17.11', 'M17.12', 'M17.0', 'M17.2', 'M17.31'].map((dx) => [withProcedure(dx, '0SRC0J8')]),

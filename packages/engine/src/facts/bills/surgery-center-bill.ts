@@ -1,3 +1,4 @@
+import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { surgicalCenter } from '../prices/priced-service.ts'
 import { facilityKind } from './facility-kind.ts'
@@ -14,3 +15,13 @@ export function isSurgeryCentersBill(line: ClaimLine): boolean {
 }
 
 const surgeryCenter = /^(?:49|261QA1903X)$|\bambulatory surg|\bsurg\w* cent|^asc$/i
+
+/**
+ * Whether a line is the bill of the place of an operation, a hospital for outpatients or a surgery center, and not of the surgeon.
+ * Critical access hospitals may bill the practitioner's work too (method II), and are left out.
+ */
+export function isOperationsFacility(line: ClaimLine): boolean {
+  if (isSurgeryCentersBill(line)) return true
+  if (settingOf(line) !== 'outpatient-facility') return false
+  return facilityKind(line.billType) !== 'critical-access'
+}

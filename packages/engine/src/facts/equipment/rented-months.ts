@@ -59,7 +59,12 @@ function monthAfter(line: ClaimLine, day: Day, before: RentedMonth | undefined):
   return { line, day, month, before, daysBefore: days }
 }
 
-/** Whether the rent of a month was paid before the month of the last one was over. */
-export function isWithinMonth({ daysBefore }: RentedMonth): boolean {
-  return daysBefore !== undefined && daysBefore < shortestMonth
+/** Days that no month is shorter than, where a bill states the month that it is for. */
+const shortestStated = 28
+
+/** Whether the rent of a month was paid before the month of the last one was over, as the days of its bill say too. */
+export function isWithinMonth({ day, before, daysBefore }: RentedMonth): boolean {
+  if (before === undefined || daysBefore === undefined) return false
+  const isStated = (before.line.serviceThroughDay ?? before.day) >= day
+  return daysBefore < (isStated ? shortestStated : shortestMonth)
 }

@@ -1,10 +1,8 @@
-import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { procedureSection, surgery } from '../../codes/procedure-section.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { isSurgeryCentersBill } from '../../facts/bills/surgery-center-bill.ts'
+import { isOperationsFacility } from '../../facts/bills/surgery-center-bill.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { siteDifferenceAtRisk } from '../../facts/prices/site-difference.ts'
@@ -90,20 +88,12 @@ function facilityBills(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLi
   for (const line of lines) {
     const { serviceFromDay: day } = line
     if (day === undefined || procedureSection(line.procedure) !== surgery) continue
-    if (isUnpaid(line) || !isFacilityBill(line)) continue
+    if (isUnpaid(line) || !isOperationsFacility(line)) continue
     const key = serviceKey(line, day)
     const known = bills.get(key)
     if (known === undefined || (line.paidCents ?? 0) > (known.paidCents ?? 0)) bills.set(key, line)
   }
   return bills
-}
-
-/** Critical access hospitals may bill the practitioner's work too (method II). */
-function isFacilityBill(line: ClaimLine): boolean {
-  if (isSurgeryCentersBill(line)) return true
-  return (
-    settingOf(line) === 'outpatient-facility' && facilityKind(line.billType) !== 'critical-access'
-  )
 }
 
 function serviceKey({ procedure }: ClaimLine, day: Day): string {
