@@ -52,11 +52,7 @@ export const outpatientEditor: Catalog = {
     notFromClaims('14', 'Place outside the outpatient system', retired),
     whole('15', 'More units than can be', 'units-over-mue'),
     notFromClaims('16', 'Several on both sides without modifier 50', retired),
-    notYet(
-      '17',
-      'Both sides said in the wrong way',
-      'bilateral rules judge professional lines only',
-    ),
+    whole('17', 'Both sides said in the wrong way', 'bilateral-billed-twice'),
     whole('18', 'Inpatient-only procedure', 'inpatient-only-as-outpatient'),
     notFromClaims('19', 'Services that exclude each other, whatever the modifier', retired),
     whole('20', 'Pair that no modifier separates', ...ptp),

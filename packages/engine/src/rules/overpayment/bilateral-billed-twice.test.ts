@@ -125,7 +125,19 @@ ruleTable(bilateralBilledTwice, { base, tables }, [
     lines: [both, { ...left, renderingNpi: '1003000126' }],
     expect: 'pass',
   },
-  { name: 'outpatient hospital', lines: [{ ...both, billType: '131' }], expect: 'not-applicable' },
+  { name: 'a hospital, several units', lines: [{ ...both, billType: '131' }], expect: 'pass' },
+  {
+    name: 'a hospital, both sides and once more',
+    lines: [
+      { ...both, units: 1, billType: '131' },
+      { ...both, units: 1, modifiers: ['RT'], billType: '131' },
+    ],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+    says: 'for both sides (50) and once more',
+  },
+  { name: 'a stay', lines: [{ ...both, billType: '111' }], expect: 'not-applicable' },
   {
     name: 'not in the schedule',
     lines: [{ ...both, procedureCode: '29881' }],

@@ -1,4 +1,5 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
+import type { Setting } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { basisOf, exposureCents, isDenied } from '../../claim/exposure.ts'
 import {
@@ -10,16 +11,17 @@ import {
 import { partIn, saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { byStanding } from '../../facts/surgery/side-order.ts'
 import { finding, look, notApplicable, type FindingDraft } from '../../rule/outcome.ts'
-import { denied, notInFeeSchedule, notProfessional } from '../../rule/reasons.ts'
+import { denied, notInFeeSchedule } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { money, nothing, percent, row, say, words } from '../../sentences/say.ts'
 
+const otherBill = notApplicable('neither a professional line nor one of an outpatient facility')
 const noSide = notApplicable('no side and no bilateral modifier (LT, RT, 50) on the line')
 
 /** Both sides of the body paid more often than they were operated on. */
 export const bilateralBilledTwice = defineGroupRule({
   id: 'bilateral-billed-twice',
-  version: 3,
+  version: 4,
   title: 'Both sides paid twice',
   category: 'overpayment',
   class: 'error',
@@ -30,6 +32,7 @@ export const bilateralBilledTwice = defineGroupRule({
   scope: 'encounter',
   sources: [
     cite('Medicare Claims Processing Manual, chapter 12', '40.7 bilateral surgeries'),
+    cite('Integrated Outpatient Code Editor', 'edit 17: both sides said in the wrong way'),
     cite(
       'Medicare Physician Fee Schedule database record layout',
       'bilateral surgery indicator',
@@ -41,12 +44,12 @@ export const bilateralBilledTwice = defineGroupRule({
     'An operative note with a further procedure, or a contract that pays each side in full.',
   suggestedFix: 'Bill one line with 50 and one unit, paid at 150% of the fee for one side.',
   triage(service, { feeSchedule }) {
-    if (service.setting !== 'professional') return notProfessional
+    if (!isJudged(service.setting)) return otherBill
     if (!hasSide(service)) return noSide
     return feeSchedule.find(service.procedure) ? look : notInFeeSchedule
   },
   judge({ lines, setting }, { tables: { feeSchedule }, memories }) {
-    if (setting !== 'professional') return notProfessional
+    if (!isJudged(setting)) return otherBill
     const sided = lines.filter((line) => hasSide(line) && !isDenied(line)).sort(byStanding)
     if (sided.length === 0) return denied
     const firsts = new Map<string, ClaimLine>()
@@ -57,13 +60,24 @@ export const bilateralBilledTwice = defineGroupRule({
       const first = firsts.get(part)
       if (!first && !saysSeparate(line)) firsts.set(part, line)
       const excess =
-        doubleUnits(line, fee, memories) ??
-        secondLine(line, first, fee) ??
-        paidForTwo(line, fee, memories)
+        setting === 'professional'
+          ? (doubleUnits(line, fee, memories) ??
+            secondLine(line, first, fee) ??
+            paidForTwo(line, fee, memories))
+          : sure(secondLine(line, first, fee))
       return excess === undefined ? [] : [finding(draftOf(line, excess))]
     })
   },
 })
+
+/** Hospitals are paid by rates of their own, so that of them only what says both sides twice is judged (I/OCE 17). */
+function isJudged(setting: Setting): boolean {
+  return setting === 'professional' || setting === 'outpatient-facility'
+}
+
+function sure(excess: BilateralExcess | undefined): BilateralExcess | undefined {
+  return excess?.findingClass === 'error' ? excess : undefined
+}
 
 function hasSide({ modifiers, procedure }: Pick<ClaimLine, 'modifiers' | 'procedure'>): boolean {
   if (modifiers.length === 0 || procedure === noProcedure) return false
