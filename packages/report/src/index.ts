@@ -15,4 +15,3 @@ export type { CaseResponse, FindingReview, Packet, ResponseEvent } from './revie
 export { fixFor, type FixReader } from './words/fix-voice.ts'
 export { memberTail } from './words/member-tail.ts'
 export { summaryOrigin } from './words/summary-origin.ts'
-export { payeeOf } from './facts/payee.ts'

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import {
   assembleDocument,
+  medicareBenchmark,
   planRulePrefix,
   runAudit,
   type AuditDocument,
@@ -74,7 +75,8 @@ export async function auditFile(
   const defects = result.defects.map(
     ({ ruleId, row, message }) => `The rule ${ruleId} failed at row ${row}: ${message}`,
   )
-  const document = assembleDocument(intake, reference.releases, result)
+  const medicare = medicareBenchmark(intake.lines, reference.tables)
+  const document = assembleDocument(intake, reference.releases, result, medicare)
   const taken = howItWasTaken(intake, options.type ?? mapping?.type)
   const warnings = [...defects, ...ofOtherType(rules, options, intake), ...taken]
   const original = () => readAgain(file, source, asRead, intake.file.sha256)

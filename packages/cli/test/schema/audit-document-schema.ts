@@ -70,6 +70,30 @@ const claimSchema = z.object({
   findings: z.array(findingSchema),
 })
 
+const shareFields = {
+  lines: z.int().describe('With a price and an amount.'),
+  agreedCents: z.int().describe("Allowed, else paid with the patient's share."),
+  medicareCents: z.int(),
+}
+
+const benchmarkSchema = z.object({
+  lines: z.int().describe('All lines audited.'),
+  together: z.object(shareFields),
+  byKind: z.array(z.object({ kind: z.string(), ...shareFields })),
+  byPayee: z
+    .array(
+      z.object({
+        payee: z.object({ id: z.string(), knownBy: z.string() }).optional(),
+        ...shareFields,
+      }),
+    )
+    .describe('The payees with the most dollars.'),
+  otherPayees: z
+    .object({ payees: z.int(), ...shareFields })
+    .optional()
+    .describe('The others together.'),
+})
+
 /** What `--json` writes. Amounts are cents in the currency of the file. */
 export const auditDocumentSchema = z
   .object({
@@ -83,6 +107,11 @@ export const auditDocumentSchema = z
     coverage: z.array(coverageSchema),
     claims: z.array(claimSchema).describe('One for each line audited, in file order.'),
     summary: summarySchema,
+    medicare: benchmarkSchema
+      .optional()
+      .describe(
+        'What was agreed beside what Medicare would have paid; there where schedules of prices were imported.',
+      ),
   })
   .meta({
     title: 'Audit document',

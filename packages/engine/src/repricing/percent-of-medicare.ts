@@ -1,12 +1,6 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
+import type { MedicareShare } from '../result/medicare-share.ts'
 import type { MedicarePrice, Repriced } from './repriced.ts'
-
-/** Lines of one kind beside what Medicare would have paid for them. Whole cents. */
-export interface MedicareShare {
-  readonly lines: number
-  readonly agreedCents: number
-  readonly medicareCents: number
-}
 
 /** What was agreed for a line: allowed, else paid with the patient's share; undefined where neither is known. */
 export function agreedCents({
@@ -22,12 +16,12 @@ export function agreedCents({
  * Adds up lines that have a price and an amount, by a key. Services that Medicare includes in others
  * count with what was agreed for them and a price of nothing.
  */
-export function medicareShares(
+export function medicareShares<Key extends string>(
   lines: readonly ClaimLine[],
   repriced: readonly Repriced[],
-  keyOf: (line: ClaimLine, price: MedicarePrice) => string,
-): ReadonlyMap<string, MedicareShare> {
-  const shares = new Map<string, MedicareShare>()
+  keyOf: (line: ClaimLine, price: MedicarePrice) => Key,
+): ReadonlyMap<Key, MedicareShare> {
+  const shares = new Map<Key, MedicareShare>()
   for (const line of lines) {
     const price = repriced[line.index]
     const agreed = agreedCents(line)

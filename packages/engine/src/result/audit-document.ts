@@ -1,4 +1,5 @@
 import type { AuditType, ClaimField } from '../claim/claim-line.ts'
+import type { MedicareBenchmark } from './medicare-share.ts'
 import type { DollarBasis } from '../claim/dollar-basis.ts'
 import type { Finding, FindingCategory, FindingClass } from './finding.ts'
 
@@ -141,4 +142,6 @@ export interface AuditDocument {
   readonly coverage: readonly RuleCoverage[]
   readonly claims: readonly ClaimVerdict[]
   readonly summary: AuditSummary
+  /** Where schedules of prices were imported. */
+  readonly medicare?: MedicareBenchmark
 }

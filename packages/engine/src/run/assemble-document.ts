@@ -8,6 +8,7 @@ import type {
 import { isoDate } from '../claim/day.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
 import { earlierClaimsNote, notesOfFindings } from '../result/file-notes.ts'
+import type { MedicareBenchmark } from '../result/medicare-share.ts'
 import type { AuditResult } from './run-audit.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
@@ -23,6 +24,7 @@ export function assembleDocument(
   reading: FileReading,
   releases: readonly ReleaseInfo[],
   result: AuditResult,
+  medicare?: MedicareBenchmark,
 ): AuditDocument {
   const { columns, setAside } = reading
   const { coverage, claims, summary, findingsByLine } = result
@@ -34,7 +36,8 @@ export function assembleDocument(
   ]
   const file = { ...reading.file, notes }
   const reference = releases.map(releaseLine)
-  return { schemaVersion: 1, file, columns, setAside, reference, coverage, claims, summary }
+  const said = { file, columns, setAside, reference, coverage, claims, summary }
+  return { schemaVersion: 1, ...said, ...(medicare && { medicare }) }
 }
 
 /** A release as status and reports print it. */

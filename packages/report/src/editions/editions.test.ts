@@ -1,7 +1,6 @@
-import { dollars, type Finding } from '@plumbline/engine'
+import { dollars, payeeOf, type Finding } from '@plumbline/engine'
 import { describe, expect, test } from 'vitest'
 import { linesWithFindings } from '../facts/audited-line.ts'
-import { payeeOf } from '../facts/payee.ts'
 import { renderReport } from '../render-report.ts'
 import type { ReportInput } from '../report-input.ts'
 import type { FindingReview } from '../reviews.ts'

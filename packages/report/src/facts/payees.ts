@@ -1,6 +1,6 @@
+import { payeeOf, type Payee } from '@plumbline/engine'
 import type { AuditedLine } from './audited-line.ts'
 import { addTo, emptySplit, splitTotal, type DollarSplit } from './dollar-split.ts'
-import { payeeOf, type Payee } from './payee.ts'
 
 /** What stands to be recovered from one payee. */
 export interface PayeeDollars {

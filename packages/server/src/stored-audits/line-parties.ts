@@ -1,5 +1,4 @@
-import type { ClaimLine } from '@plumbline/engine'
-import { payeeOf as payee } from '@plumbline/report'
+import { payeeOf as payee, type ClaimLine } from '@plumbline/engine'
 
 /** Who was paid for a line, as the file names them: whom the report would ask for it. */
 export function payeeOf(line: ClaimLine): string | undefined {

@@ -4,9 +4,10 @@ import { waterfallChart } from '../../charts/waterfall.ts'
 import { monthsOf } from '../../facts/months.ts'
 import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, type Markup } from '../../html.ts'
+import { againstMedicare } from './against-medicare.ts'
 
 /** From what all findings say to dollars at risk, and when the services were. */
-export function dollarImpact({ steps, lines, found }: ReportFacts): Markup {
+export function dollarImpact({ steps, lines, found, document }: ReportFacts): Markup {
   const months = monthsOf(lines, found)
   return html`${
       steps.grossCents === 0
@@ -27,6 +28,12 @@ export function dollarImpact({ steps, lines, found }: ReportFacts): Markup {
       months.length > 0
         ? html`<h3>When</h3>
             ${monthsChart(months)}`
+        : undefined
+    }
+    ${
+      document.medicare
+        ? html`<h3>Against Medicare</h3>
+            ${againstMedicare(document.medicare)}`
         : undefined
     }`
 }

@@ -1,6 +1,7 @@
 import {
   allRules,
   assembleDocument,
+  medicareBenchmark,
   compilePlanRules,
   findingsToReview,
   runAudit,
@@ -146,7 +147,8 @@ function audit(current: Work): Outcome {
     onProgress: progress(),
   })
   const engineMs = Math.round(performance.now() - started)
-  const assembled = assembleDocument(intake, reference.releases, current.result)
+  const medicare = medicareBenchmark(intake.lines, reference.tables)
+  const assembled = assembleDocument(intake, reference.releases, current.result, medicare)
   const { file, summary } = assembled
   const said = sayings(intake)
   const notes = [

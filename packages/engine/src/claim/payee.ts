@@ -1,4 +1,4 @@
-import type { ClaimLine } from '@plumbline/engine'
+import type { ClaimLine } from './claim-line.ts'
 
 /** Who was paid for a line, and by which of its numbers the file names them. */
 export interface Payee {
