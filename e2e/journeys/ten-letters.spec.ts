@@ -38,7 +38,10 @@ test('a file to ten letters ready to sign, hands on the keyboard', async ({ page
 
 async function upload(page: Page, hands: Hands): Promise<void> {
   await hands.tabTo(page.getByRole('tab', { name: 'Dashboard Overview' }))
-  await hands.press('ArrowRight', 2)
+  for (const name of ['My Uploads', 'Upload New File']) {
+    await hands.press('ArrowRight')
+    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
+  }
   await hands.tabTo(page.getByLabel('Claims file'))
   const choosing = page.waitForEvent('filechooser')
   await hands.press('Enter')

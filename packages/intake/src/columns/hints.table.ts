@@ -114,6 +114,17 @@ const common: readonly Hint[] = [
     isTelling: true,
   },
   {
+    meaning: 'planType',
+    says: /benefit|coverage|program|segment|\blob/,
+    not: /date|amount|amt|code|year|days|id$|desc/,
+    fits: (value) =>
+      /medicare|medicaid|commercial|part ?[a-d]\b|\bhmo\b|\bppo\b|exchange|marketplace|self.?(?:funded|insured)|employer|tricare|\bdual\b|\bchip\b/i.test(
+        value,
+      ),
+    unless: ['payer', 'planType'],
+    isTelling: true,
+  },
+  {
     // Even of one name alone: who is called a payer is one.
     meaning: 'payer',
     says: /^(?:carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim)ins(?:urance)?|insurer)(?:name)? /,
@@ -417,6 +428,12 @@ const medical: readonly Hint[] = [
 ]
 
 const pharmacy: readonly Hint[] = [
+  {
+    meaning: 'refillsAuthorized',
+    says: /(?:refill|rfl)s? ?(?:ok|allow|auth|left|perm|presc|order|grant)/,
+    not: /number|date|remain/,
+    fits: isWhole(99),
+  },
   {
     meaning: 'serviceFromDay',
     type: 'pharmacy',

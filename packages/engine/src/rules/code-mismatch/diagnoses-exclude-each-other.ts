@@ -78,15 +78,34 @@ function excludedPair(
   for (const one of diagnoses) {
     for (let length = categoryLength; length <= one.length; length++) {
       const ranges = notes.find(one.slice(0, length))?.ranges
-      const other = ranges && diagnoses.find((each) => each !== one && isIn(each, ranges))
+      const other = ranges && firstIn(diagnoses, ranges, one)
       if (other !== undefined) return [one, other]
     }
   }
   return undefined
 }
 
-function isIn(code: string, ranges: ExcludedDiagnoses['ranges']): boolean {
-  return ranges.some(
-    ([from, to]) => code.slice(0, from.length) >= from && code.slice(0, to.length) <= to,
-  )
+/** The first other code of a sorted list that one of the ranges holds: a search, as a claim may name thousands. */
+function firstIn(
+  sorted: readonly string[],
+  ranges: ExcludedDiagnoses['ranges'],
+  one: string,
+): string | undefined {
+  for (const [from, to] of ranges) {
+    let at = firstAtLeast(sorted, from)
+    if (sorted[at] === one) at++
+    const code = sorted[at]
+    if (code !== undefined && code.slice(0, to.length) <= to) return code
+  }
+  return undefined
+}
+
+function firstAtLeast(sorted: readonly string[], wanted: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -58,6 +58,14 @@ ruleTable(operationPaidToTwoFacilities, { base }, [
     expect: 'pass',
   },
   { name: 'nothing paid at one', lines: [{}, { ...center, paidCents: 0 }], expect: 'pass' },
+  {
+    name: 'a blood draw at both',
+    lines: [
+      { procedureCode: '36415', modifiers: [] },
+      { ...center, procedureCode: '36415', modifiers: [] },
+    ],
+    expect: 'not-applicable',
+  },
   { name: 'a visit', lines: [{ procedureCode: '99213' }], expect: 'not-applicable' },
   { name: 'no patient', lines: [{ patientKey: undefined }, center], expect: 'cannot-tell' },
 ])

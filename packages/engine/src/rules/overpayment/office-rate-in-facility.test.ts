@@ -86,6 +86,11 @@ ruleTable(officeRateInFacility, { base, tables }, [
     lines: [{ placeOfService: '22' }, hospital],
     expect: 'not-applicable',
   },
+  {
+    name: 'a blood draw at both',
+    lines: [{ procedureCode: '36415' }, { ...hospital, procedureCode: '36415' }],
+    expect: 'not-applicable',
+  },
   { name: 'a visit', lines: [{ procedureCode: '99213' }], expect: 'not-applicable' },
   { name: 'no place', lines: [{ placeOfService: undefined }], expect: 'cannot-tell' },
 ])

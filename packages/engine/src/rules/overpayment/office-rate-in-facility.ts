@@ -1,10 +1,10 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
-import { procedureSection, surgery } from '../../codes/procedure-section.ts'
 import { isOperationsFacility } from '../../facts/bills/surgery-center-bill.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { isOperation } from '../../facts/surgery/operating-room.ts'
 import { siteDifferenceAtRisk } from '../../facts/prices/site-difference.ts'
 import {
   eachOpenLine,
@@ -62,7 +62,7 @@ export const officeRateInFacility = defineGroupRule({
     'The record of a second operation that day, or a bill of the facility that was taken back.',
   suggestedFix: 'Correct the place of service to that of the facility, and price the line again.',
   triage({ procedure, placeOfService, setting, standing }) {
-    if (procedureSection(procedure) !== surgery) return notOffice
+    if (!isOperation(procedure)) return notOffice
     if (setting !== 'professional') return notProfessional
     if (placeOfService === undefined) return noPlaceOfService
     if (!offices.has(placeOfService)) return notOffice
@@ -87,7 +87,7 @@ function facilityBills(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLi
   const bills = new Map<string, ClaimLine>()
   for (const line of lines) {
     const { serviceFromDay: day } = line
-    if (day === undefined || procedureSection(line.procedure) !== surgery) continue
+    if (day === undefined || !isOperation(line.procedure)) continue
     if (isUnpaid(line) || !isOperationsFacility(line)) continue
     const key = serviceKey(line, day)
     const known = bills.get(key)

@@ -29,6 +29,7 @@ const tables = {
       J189: { mdc: '04', severity: 'MCC' },
       I10: { mdc: '05', severity: 'none' },
       E119: { mdc: '10', severity: 'none' },
+      E785: { mdc: '10', severity: 'none' },
       N179: { mdc: '11', severity: 'CC' },
       J9601: { mdc: '04', severity: 'MCC' },
     } as const),
@@ -95,11 +96,16 @@ ruleTable(drgWithoutItsComplication, { base, tables }, [
   { name: 'another way into the DRG', lines: [{ drg: '175' }], expect: 'not-applicable' },
   {
     name: 'a lesser complication that is none',
-    lines: [{ drg: '194' }],
+    lines: [{ drg: '194', diagnoses: ['J189', 'I10', 'E119', 'E785'] }],
     expect: 'finding',
     flags: [1],
     atRiskCents: 375_000,
     says: 'DRG 194 is for stays with a complication or comorbidity',
+  },
+  {
+    name: 'a lesser complication, of few diagnoses',
+    lines: [{ drg: '194' }],
+    expect: 'cannot-tell',
   },
   {
     name: 'a lesser complication',

@@ -21,7 +21,13 @@ const notListed = cannotTell('the list of DRGs does not have the DRG')
 const onlyPrincipal = cannotTell(
   'the claim names no secondary diagnosis, which the file may leave out',
 )
+const few = cannotTell(
+  'the claim names few secondary diagnoses, of which the file may leave out the complication',
+)
 const notKnown = cannotTell('a diagnosis is not in the lists of the grouper')
+
+/** Lesser complications are many, and a file that keeps the first diagnoses alone may lack the one that counted. */
+const fewestForLesser = 3
 
 /** Stays in a DRG with a complication or comorbidity of which the claim names none that counts. */
 export const drgWithoutItsComplication = defineGroupRule({
@@ -88,6 +94,7 @@ function outcomeOf(first: ClaimLine, stay: readonly ClaimLine[], tables: Grouper
     .map((each) => drgDiagnoses.find(each)?.severity)
   if (severities.includes('MCC') || (needed === 'CC' && severities.includes('CC'))) return pass
   if (severities.includes(undefined)) return notKnown
+  if (needed === 'CC' && secondary.length < fewestForLesser) return few
   const milder = milderDrg(drg, facts, severities.includes('CC'), drgs)
   const complication = needed === 'MCC' ? 'a major complication' : 'a complication'
   const instead = milder ? say`; they group to DRG ${words(milder.drg)}` : say``

@@ -119,10 +119,13 @@ estradiol|estrogen||estrace,vivelle-dot,climara,vagifem|||
 conjugated estrogens|estrogen||premarin|||
 medroxyprogesterone|progestin||provera,depo-provera|||
 progesterone|progestin||prometrium|||
-norethindrone|progestin||aygestin,camila,errin|||
-ethinyl estradiol; norgestimate|oral contraceptive||sprintec,tri-sprintec,ortho tri-cyclen|2|EA|
-drospirenone; ethinyl estradiol|oral contraceptive||yaz,yasmin,loryna,nikki|2|EA|
-ethinyl estradiol; levonorgestrel|oral contraceptive||aviane,seasonique,lutera|2|EA|
+norethindrone|progestin||aygestin,camila,errin,heather,jolivette,nora-be,norlyda,lyza,deblitane,incassia,sharobel|||
+ethinyl estradiol; norgestimate|oral contraceptive||sprintec,tri-sprintec,tri-lo-sprintec,ortho tri-cyclen,estarylla,tri-estarylla,mono-linyah,tri-linyah,mili,tri-mili,nymyo,previfem,tri-previfem,tri-lo-marzia,vylibra|2|EA|
+drospirenone; ethinyl estradiol|oral contraceptive||yaz,yasmin,loryna,nikki,ocella,syeda,zarah,gianvi,vestura,jasmiel|2|EA|
+ethinyl estradiol; norethindrone|oral contraceptive||junel,microgestin,larin,loestrin,blisovi,hailey,aurovela,tarina,nortrel,necon,wera,cyclafem,dasetta,alyacen,philith,vyfemla,balziva,briellyn,taytulla|2|EA|
+desogestrel; ethinyl estradiol|oral contraceptive||apri,reclipsen,kariva,mircette,azurette,viorele,enskyce,isibloom,juleber,emoquette|2|EA|
+ethinyl estradiol; norgestrel|oral contraceptive||cryselle,low-ogestrel,elinest|2|EA|
+ethinyl estradiol; levonorgestrel|oral contraceptive||aviane,seasonique,lutera,sronyx,vienva,levora,portia,altavera,kurvelo,larissia,lessina,falmina,orsythia,marlissa,jolessa,introvale,camrese,amethia,ashlyna,setlakin,amethyst|2|EA|
 testosterone|androgen|3|androgel,testim,depo-testosterone,fortesta,xyosted|||
 anastrozole|aromatase inhibitor||arimidex|1|EA|
 letrozole|aromatase inhibitor||femara|1|EA|
