@@ -121,7 +121,6 @@ const common: readonly Hint[] = [
       /medicare|medicaid|commercial|part ?[a-d]\b|\bhmo\b|\bppo\b|exchange|marketplace|self.?(?:funded|insured)|employer|tricare|\bdual\b|\bchip\b/i.test(
         value,
       ),
-    unless: ['payer', 'planType'],
     isTelling: true,
   },
   {
@@ -209,7 +208,9 @@ const medical: readonly Hint[] = [
   {
     meaning: 'inpatientProcedures',
     says: /proc|prcdr|px|pcs|oper|surg/,
-    fits: (value) => /^(?=.*\d)(?=.*[A-Z])[0-9A-HJ-NP-Z]{7}$/.test(value),
+    // Sections of ICD-10-PCS; numbers of the payer's own have no such endings.
+    fits: (value) => /^(?=.*\d)[0-9B-DF-HX][0-9A-HJ-NP-Z]{6}$/.test(value),
+    are: (values) => values.filter((value) => /[ZX]$/.test(value)).length * 2 >= values.length,
     isTelling: true,
     unless: [],
   },
