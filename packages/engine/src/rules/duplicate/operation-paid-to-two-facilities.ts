@@ -60,7 +60,7 @@ export const operationPaidToTwoFacilities = defineGroupRule({
       if (other === undefined || other === line) return pass
       if (!areOtherHospitals(other, line) || toTwoPayers(other, line)) return pass
       return finding({
-        message: say`${code(line.procedureCode)} of ${date(day)} was paid to two facilities, here and on ${row(other)}; one of them was the place of the operation.`,
+        message: say`${code(line.procedureCode)} of ${date(day)} was paid to two facilities, here and on ${row(other)}; one was the place of the operation.`,
         lines: [line],
         related: [other],
         evidence: codeEvidence([line, other]),

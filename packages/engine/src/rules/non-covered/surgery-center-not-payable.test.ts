@@ -36,7 +36,7 @@ ruleTable(surgeryCenterNotPayable, { base, tables }, [
     class: 'error',
     flags: [1],
     atRiskCents: 400_000,
-    says: 'excluded from payment there (Addendum EE)',
+    says: 'Medicare excludes it there (Addendum EE)',
   },
   {
     name: 'on the professional form',
@@ -51,7 +51,7 @@ ruleTable(surgeryCenterNotPayable, { base, tables }, [
     expect: 'finding',
     class: 'lead',
     flags: [1],
-    says: 'packaged into the operation',
+    says: 'packages it into the operation',
   },
   {
     name: 'a plan of Medicare',

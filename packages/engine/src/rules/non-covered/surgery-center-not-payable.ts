@@ -62,7 +62,7 @@ export const surgeryCenterNotPayable = defineLineRule({
     if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
     return finding({
       class: program === 'medicare' && isExcluded ? 'error' : 'lead',
-      message: say`${code(line.procedureCode)} was paid to a surgery center on ${date(day)}; under Medicare it is ${words(isExcluded ? excludedThere : includedThere)}.`,
+      message: say`${code(line.procedureCode)} was paid to a surgery center on ${date(day)}; Medicare ${words(isExcluded ? excludedThere : includedThere)}.`,
       lines: [line],
       evidence: evidenceOf(line),
       ...wholeLineAtRisk(line),
@@ -70,8 +70,8 @@ export const surgeryCenterNotPayable = defineLineRule({
   },
 })
 
-const excludedThere = 'excluded from payment there (Addendum EE)'
-const includedThere = 'packaged into the operation that it serves (indicator N1)'
+const excludedThere = 'excludes it there (Addendum EE)'
+const includedThere = 'packages it into the operation (N1)'
 
 function evidenceOf(line: ClaimLine) {
   const by = line.billType === undefined ? 'placeOfService' : 'billType'

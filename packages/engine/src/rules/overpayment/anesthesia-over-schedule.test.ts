@@ -30,7 +30,7 @@ ruleTable(anesthesiaOverSchedule, { base, tables }, [
     class: 'error',
     flags: [1],
     atRiskCents: 20_000,
-    says: 'is above $280.00: 6 base units and 4.0 of time at $20.00',
+    says: 'is above $280.00, which its units come to',
   },
   {
     name: 'a physician who directs is due one half',
@@ -38,7 +38,7 @@ ruleTable(anesthesiaOverSchedule, { base, tables }, [
     expect: 'finding',
     flags: [1],
     atRiskCents: 20_000,
-    says: 'one half of which is due',
+    says: 'is above $140.00',
   },
   {
     name: 'a plan of Medicare',

@@ -4,7 +4,7 @@ import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { pricedAmount } from '../../facts/prices/file-prices.ts'
 import { localityExcess } from '../../facts/prices/whole-fee.ts'
 import { cells } from '../../findings/evidence.ts'
-import { shareAtRisk } from '../../findings/line-at-risk.ts'
+import { sharesAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { denied, notProfessional, otherPayer, payerUnknown } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -68,11 +68,11 @@ export const anesthesiaOverSchedule = defineLineRule({
     const units = base + minutes / minutesOfUnit
     const most = units * factor.dollars * 100 * share * (1 + localityExcess)
     if (amount <= most) return pass
-    const shared =
-      share < 1 ? words(', one half of which is due where a physician directs') : words('')
+    const directed = share < 1 ? words(', one half where a physician directs') : words('')
+    const terms = say`${count(base, 'base unit')} and ${decimal(minutes / minutesOfUnit, 1)} of time at $${decimal(factor.dollars, 2)}${directed}, two fifths more for the costliest place`
     return finding({
       class: program === 'medicare' ? 'error' : 'lead',
-      message: say`${money(amount)} for ${code(line.procedureCode)} of ${count(minutes, 'minute')} is above ${money(Math.round(most))}: ${count(base, 'base unit')} and ${decimal(minutes / minutesOfUnit, 1)} of time at $${decimal(factor.dollars, 2)}${shared}, and two fifths more for the costliest place.`,
+      message: say`${money(amount)} for ${code(line.procedureCode)} of ${count(minutes, 'minute')} is above ${money(Math.round(most))}, which its units come to in the costliest place.`,
       lines: [line],
       evidence: cells(
         line,
@@ -81,7 +81,7 @@ export const anesthesiaOverSchedule = defineLineRule({
         'anesthesiaMinutes',
         line.allowedCents === undefined ? 'paidCents' : 'allowedCents',
       ),
-      ...shareAtRisk(line, 1 - most / amount),
+      ...sharesAtRisk([line], 1 - most / amount, terms),
     })
   },
 })

@@ -104,7 +104,7 @@ function flag(line: ClaimLine, day: Day, bill: ClaimLine, prices: Prices): Findi
   const price = prices?.tables.feeSchedulePayments?.find(line.procedure)
   return finding({
     class: payerProgram(line) === 'medicare' ? 'error' : 'lead',
-    message: say`${code(line.procedureCode)} of ${date(day)} was paid as done in an office, and a facility was paid for the same operation of that day (${row(bill)}).`,
+    message: say`${code(line.procedureCode)} of ${date(day)} was paid as done in an office; a facility was paid for it too (${row(bill)}).`,
     lines: [line],
     related: [bill],
     evidence: [

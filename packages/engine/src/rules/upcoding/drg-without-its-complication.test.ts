@@ -100,7 +100,7 @@ ruleTable(drgWithoutItsComplication, { base, tables }, [
     expect: 'finding',
     flags: [1],
     atRiskCents: 375_000,
-    says: 'DRG 194 is for stays with a complication or comorbidity',
+    says: 'DRG 194 needs a complication; none of the 3',
   },
   {
     name: 'a lesser complication, of few diagnoses',

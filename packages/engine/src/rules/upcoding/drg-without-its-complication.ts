@@ -103,7 +103,7 @@ function outcomeOf(first: ClaimLine, stay: readonly ClaimLine[], tables: Grouper
       ? say``
       : say` (${diagnosis(cancelled)} does not count beside ${diagnosis(principal ?? '')})`
   return finding({
-    message: say`DRG ${field(first, 'drg')} is for stays with ${words(complication)} or comorbidity, and none of the ${count(secondary.length, 'secondary diagnosis', 'secondary diagnoses')} of the claim is one${why}${instead}.`,
+    message: say`DRG ${field(first, 'drg')} needs ${words(complication)}; none of the ${count(secondary.length, 'secondary diagnosis', 'secondary diagnoses')} of the claim is one${why}${instead}.`,
     lines: [first],
     evidence: cells(first, 'drg', 'diagnoses'),
     ...(milder && differenceAtRisk(stay, facts, milder)),
