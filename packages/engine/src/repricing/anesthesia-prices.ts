@@ -1,12 +1,8 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { anesthesia, procedureSection } from '../codes/procedure-section.ts'
-import { anesthesiaRole } from '../facts/modifiers/anesthesia-role.ts'
-import { count, decimal, list, say, words } from '../sentences/say.ts'
+import { anesthesiaPayment, nationalAnesthesia } from '../facts/modifiers/anesthesia-units.ts'
 import type { PricesOfDay } from './price-tables.ts'
 import { noPrice, type Repriced } from './repriced.ts'
-
-const minutesOfUnit = 15
-const national = '0000000'
 
 /**
  * Anesthesia by base and time units (42 CFR 414.46), one half each where a physician directs; undefined for other services.
@@ -16,7 +12,7 @@ const national = '0000000'
 export function anesthesiaPrice(
   line: ClaimLine,
   { anesthesiaBases: bases, anesthesiaFactors: factors }: PricesOfDay,
-  place = national,
+  place = nationalAnesthesia,
 ): Repriced | undefined {
   if (procedureSection(line.procedure) !== anesthesia) return undefined
   if (bases === undefined || factors === undefined) return noPrice(notImported)
@@ -27,12 +23,7 @@ export function anesthesiaPrice(
   if (line.modifiers.includes('AD')) return noPrice('more than four cases of anesthesia at once')
   const { anesthesiaMinutes: minutes } = line
   if (minutes === undefined || minutes <= 0) return noPrice('no minutes of anesthesia on the line')
-  const role = anesthesiaRole(line)
-  const isHalved = role === 'directs' || role === 'directed'
-  const time = Math.round((10 * minutes) / minutesOfUnit) / 10
-  const cents = Math.round((base.units + time) * factor.dollars * 100 * (isHalved ? 0.5 : 1))
-  const units = say`${count(base.units, 'base unit')} and ${decimal(time, 1)} of time at $${decimal(factor.dollars, 2)}`
-  const terms = isHalved ? list([units, words('50% where a physician directs')], ', ') : units
+  const { cents, terms } = anesthesiaPayment(line, base.units, minutes, factor.dollars)
   return { kind: 'priced', cents, schedule: factors.name, release: factors.release, terms }
 }
 

@@ -4,15 +4,13 @@ import { ClaimStatuses } from '../facts/outpatient/claim-statuses.ts'
 import { packagedBy } from '../facts/outpatient/packaging.ts'
 import { count, list, money, say, words } from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
+import { isCutShort } from './cut-short.ts'
 import { laboratoryPrice } from './listed-prices.ts'
 import type { InForce, PricesOfDay } from './price-tables.ts'
 import { noPrice, type Repriced } from './repriced.ts'
 
 /** Statuses with a rate for each unit; J1 and J2 have one for the claim. */
 const rated: ReadonlySet<string> = new Set('G J1 J2 K P Q1 Q2 Q3 R S T U V'.split(' '))
-
-/** Modifiers with which an outpatient procedure is paid in part. */
-const halved: ReadonlySet<string> = new Set(['52', '73'])
 
 /** So many hours of observation make its comprehensive payment. */
 const observationHours = 8
@@ -94,7 +92,7 @@ function rateOf(
   const further = isDiscounted ? 0.5 : 1
   const times =
     (isFirst ? 1 : further) * Math.min(units, 1) + further * (Math.max(units - 1, 0) + both)
-  const isHalved = line.modifiers.some((modifier) => halved.has(modifier))
+  const isHalved = isCutShort(line)
   const terms = list(
     [
       say`${money(rate)} for ${count(units, 'unit')}`,

@@ -1,14 +1,10 @@
 import type { ClaimLine } from '../claim/claim-line.ts'
 import type { SurgeryCenterService } from '../reference/procedure-rows.ts'
+import { isPackagedThere } from '../facts/bills/surgery-center-bill.ts'
 import { count, list, money, say, words } from '../sentences/say.ts'
+import { isCutShort } from './cut-short.ts'
 import type { PricesOfDay } from './price-tables.ts'
 import { noPrice, type Repriced } from './repriced.ts'
-
-/** Modifiers with which an operation is paid in part. */
-const halved: ReadonlySet<string> = new Set(['52', '73'])
-
-/** Payment indicator of what is packaged into the operation. */
-const packaged = 'N1'
 
 /**
  * Services of one patient and day on the bills of a surgery center: national rates without wage index, the costliest operation in
@@ -43,17 +39,18 @@ export function surgeryCenterPrices(
 
 function priceOf(
   { modifiers, units = 1 }: ClaimLine,
-  { listed, indicator, isDiscounted, cents }: SurgeryCenterService,
+  service: SurgeryCenterService,
   isFirst: boolean,
 ) {
+  const { listed, isDiscounted, cents } = service
   if (listed === 'excluded') return noPrice('excluded from payment to surgery centers')
-  if (indicator === packaged) {
+  if (isPackagedThere(service)) {
     return { kind: 'priced' as const, cents: 0, terms: words('packaged into the operation') }
   }
   if (cents === undefined) return noPrice('no rate of surgery centers, the contractor prices it')
   const both = modifiers.includes('50') ? 2 : Math.max(units, 1)
   const times = isDiscounted ? (isFirst ? 1 : 0.5) + 0.5 * (both - 1) : both
-  const isHalved = modifiers.some((modifier) => halved.has(modifier))
+  const isHalved = isCutShort({ modifiers })
   const terms = list(
     [
       say`${money(cents)} for ${count(both, 'service')}`,

@@ -1,5 +1,6 @@
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { SurgeryCenterService } from '../../reference/procedure-rows.ts'
 import { surgicalCenter } from '../prices/priced-service.ts'
 import { facilityKind } from './facility-kind.ts'
 
@@ -15,6 +16,11 @@ export function isSurgeryCentersBill(line: ClaimLine): boolean {
 }
 
 const surgeryCenter = /^(?:49|261QA1903X)$|\bambulatory surg|\bsurg\w* cent|^asc$/i
+
+/** Whether the payment of an operation includes a service (payment indicator N1). */
+export function isPackagedThere({ indicator }: SurgeryCenterService): boolean {
+  return indicator === 'N1'
+}
 
 /**
  * Whether a line is the bill of the place of an operation, a hospital for outpatients or a surgery center, and not of the surgeon.

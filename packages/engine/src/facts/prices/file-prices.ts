@@ -47,6 +47,11 @@ export function pricedAmount({ allowedCents, paidCents }: ClaimLine): number | u
   return allowedCents ?? paidCents
 }
 
+/** The field that `pricedAmount` is read from. */
+export function pricedField({ allowedCents }: ClaimLine): 'allowedCents' | 'paidCents' {
+  return allowedCents === undefined ? 'paidCents' : 'allowedCents'
+}
+
 function linesByCode(lines: readonly ClaimLine[]): ReadonlyMap<number, readonly ClaimLine[]> {
   const byCode = new Map<number, ClaimLine[]>()
   for (const line of lines) {

@@ -2,12 +2,11 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { endsInAnotherYear } from '../../facts/stays/fiscal-year.ts'
 import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
-import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { notOnStay } from '../../rule/reasons.ts'
+import { cannotTell, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
+import { noStayProcedures, notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type DayContext } from '../../rule/rule.ts'
 import { code, count, say } from '../../sentences/say.ts'
 
-const noProcedures = notApplicable('no procedure of the stay on the claim')
 const otherYear = cannotTell('no ICD-10-PCS codes of the fiscal year of the stay')
 
 /** A whole code has seven characters. */
@@ -48,7 +47,7 @@ function outcomeOf(
   const billed = stay.flatMap(({ inpatientProcedures = [] }) => inpatientProcedures)
   const codes = Array.from(new Set(billed.map((procedure) => procedure.code))).sort()
   const ours = codes.filter((each) => !isOfOldSet(each))
-  if (ours.length === 0) return noProcedures
+  if (ours.length === 0) return noStayProcedures
   if (!consulted('inpatientProcedureCodes').inForce || endsInAnotherYear(first)) return otherYear
   const wrong = ours.filter((each) => tables.inpatientProcedureCodes.find(each)?.billable !== true)
   const [one] = wrong

@@ -1,4 +1,5 @@
 import { handsOnService } from '../../facts/visits/places/hands-on-services.ts'
+import { isNeverFaceToFace } from '../../facts/visits/places/never-face-to-face.ts'
 import { remoteSign } from '../../facts/visits/places/remote-sign.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -45,7 +46,7 @@ export const notOnTelehealthList = defineLineRule({
     if (service.procedure === noProcedure) return noCode
     if (service.modifiers.includes('26')) return reading
     if (telehealthServices.find(service.procedure) !== undefined) return pass
-    if (alwaysFromAfar.test(service.procedureCode ?? '')) return neverFaceToFace
+    if (isNeverFaceToFace(service)) return neverFaceToFace
     if (procedureSection(service.procedure) === surgery) return byOtherRule
     return service.standing.isUnpaid ? nothingPaid : look
   },
@@ -65,7 +66,3 @@ export const notOnTelehealthList = defineLineRule({
     })
   },
 })
-
-/** Check-ins, messages, consultations between practitioners, monitoring and care management; supplies and drugs. */
-const alwaysFromAfar =
-  /^(?:9897[0-9]|9898[0-9]|9942[1-3]|9944[1-9]|9945[1-8]|9909[1]|9947[3-4]|9948[0-9]|9949[0-6]|9842[0-9]|9801[2-6]|G20(?:10|12)|G22(?:50|51|52)|G05(?:11|56|57|58)|G00(?:71|71|22|23|24)|Q3014|[AEJLKQ]\d{4})$/

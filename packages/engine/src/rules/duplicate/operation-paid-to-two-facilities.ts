@@ -7,7 +7,7 @@ import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { areOtherHospitals } from '../../facts/stays/same-hospital.ts'
 import { isAnatomic } from '../../facts/surgery/anatomic-site.ts'
-import { isOperation } from '../../facts/surgery/operating-room.ts'
+import { needsOperatingRoom } from '../../facts/surgery/operating-room.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
@@ -43,7 +43,7 @@ export const operationPaidToTwoFacilities = defineGroupRule({
     'Ask both facilities for the operative report, and recover the payment of the one that has none.',
   triage({ procedure, setting, placeOfService, modifiers, standing }) {
     const mayBe = setting === 'outpatient-facility' || placeOfService === '24'
-    if (!isOperation(procedure) || !mayBe) return noOperation
+    if (!needsOperatingRoom(procedure) || !mayBe) return noOperation
     if (modifiers.some((modifier) => broken.has(modifier))) return brokenOff
     if (standing.isUnpaid) return nothingPaid
     if (!standing.namesPatient) return noPatient
@@ -77,7 +77,7 @@ function firstOfEach(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLine
   const first = new Map<string, ClaimLine>()
   for (const line of lines) {
     const { serviceFromDay: day, modifiers } = line
-    if (day === undefined || isUnpaid(line) || !isOperation(line.procedure)) continue
+    if (day === undefined || isUnpaid(line) || !needsOperatingRoom(line.procedure)) continue
     if (!isOperationsFacility(line) || modifiers.some((modifier) => broken.has(modifier))) continue
     const key = operationKey(line, day)
     const known = first.get(key)

@@ -5,12 +5,17 @@ import { endsInAnotherYear } from '../../facts/stays/fiscal-year.ts'
 import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
 import { sharesAtRisk } from '../../findings/line-at-risk.ts'
-import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { notOnStay, nothingPaid, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { cannotTell, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
+import {
+  noStayProcedures,
+  notOnStay,
+  nothingPaid,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type DayContext } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
-const noProcedures = notApplicable('no procedure of the stay on the claim')
 const otherYear = cannotTell('no lists of procedures of the fiscal year of the stay')
 
 /** Stays with a procedure that Medicare does not cover, or only in some hospitals, studies or patients. */
@@ -48,7 +53,7 @@ function outcomeOf(
   { tables, consulted }: DayContext<'inpatientProcedureEdits'>,
 ): Outcome {
   const billed = stay.flatMap(({ inpatientProcedures = [] }) => inpatientProcedures)
-  if (billed.length === 0) return noProcedures
+  if (billed.length === 0) return noStayProcedures
   if (stay.every(isUnpaid)) return nothingPaid
   const program = payerProgram(first)
   if (program === 'unknown') return payerUnknown

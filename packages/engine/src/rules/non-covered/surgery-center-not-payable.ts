@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isSurgeryCentersBill } from '../../facts/bills/surgery-center-bill.ts'
+import { isPackagedThere, isSurgeryCentersBill } from '../../facts/bills/surgery-center-bill.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { surgicalCenter } from '../../facts/prices/priced-service.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -15,9 +15,6 @@ const notListed = cannotTell('the lists of surgery centers do not have the code'
 const otherQuarter = cannotTell(
   'no lists of surgery centers for the quarter of the date of service',
 )
-
-/** Payment indicator of what is packaged into the operation. */
-const packaged = 'N1'
 
 /** Services for which Medicare pays a surgery center nothing, paid on its bill. */
 export const surgeryCenterNotPayable = defineLineRule({
@@ -49,7 +46,7 @@ export const surgeryCenterNotPayable = defineLineRule({
     const service = surgeryCenterServices.find(procedure)
     if (service === undefined) return surgeryCenterServices.complete ? pass : notListed
     const isExcluded = service.listed === 'excluded'
-    if (!isExcluded && service.indicator !== packaged) return pass
+    if (!isExcluded && !isPackagedThere(service)) return pass
     return standing.isUnpaid ? nothingPaid : lookAt({ isExcluded })
   },
   judge(line, { consulted }, { isExcluded }) {

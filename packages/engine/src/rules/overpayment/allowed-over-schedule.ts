@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { pricedField } from '../../facts/prices/file-prices.ts'
 import {
   hasPricingModifier,
   isFacilityPlace,
@@ -14,7 +15,13 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { denied, feeScheduleOfOthers, noUnits, notInFeeSchedule } from '../../rule/reasons.ts'
+import {
+  denied,
+  feeScheduleOfOthers,
+  noAllowedOrPaid,
+  noUnits,
+  notInFeeSchedule,
+} from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, decimal, money, say } from '../../sentences/say.ts'
 import { dollars } from '../../sentences/dollars.ts'
@@ -22,7 +29,6 @@ import { dollars } from '../../sentences/dollars.ts'
 const modified = notApplicable('a modifier changes the price')
 const twoFees = notApplicable('a surgical center bills its own fee with the same code')
 const noPrice = notApplicable('the schedule has no payment for the code')
-const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 const noPlace = cannotTell('no place of service, on which the price depends')
 
 /** Medicare's localities differ by less than half, contracts by less than this. */
@@ -60,7 +66,7 @@ export const allowedOverSchedule = defineLineRule({
     const { units } = line
     if (units === undefined) return noUnits
     const amount = line.allowedCents ?? line.paidCents
-    if (amount === undefined) return noAmount
+    if (amount === undefined) return noAllowedOrPaid
     const unitCents = paymentAt(price, line.placeOfService)
     if (unitCents === undefined) return noPlace
     if (unitCents <= 0 || units <= 0) return noPrice
@@ -78,7 +84,7 @@ function paymentAt(price: FeeSchedulePayment, place: string | undefined): number
 
 function over(line: ClaimLine, amount: number, unitCents: number, units: number): Outcome {
   const medicare = unitCents * units
-  const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
+  const field = pricedField(line)
   return finding({
     message: say`${money(amount)} for ${count(units)} of ${code(line.procedureCode)} is ${decimal(amount / medicare, 1)} times the national Medicare payment of ${money(Math.round(medicare))}.`,
     lines: [line],

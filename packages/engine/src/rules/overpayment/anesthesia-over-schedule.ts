@@ -1,24 +1,26 @@
 import { anesthesia, procedureSection } from '../../codes/procedure-section.ts'
-import { anesthesiaRole } from '../../facts/modifiers/anesthesia-role.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { pricedAmount } from '../../facts/prices/file-prices.ts'
+import { anesthesiaPayment, nationalAnesthesia } from '../../facts/modifiers/anesthesia-units.ts'
+import { pricedAmount, pricedField } from '../../facts/prices/file-prices.ts'
 import { localityExcess } from '../../facts/prices/whole-fee.ts'
 import { cells } from '../../findings/evidence.ts'
 import { sharesAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { denied, notProfessional, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import {
+  denied,
+  noAllowedOrPaid,
+  notProfessional,
+  otherPayer,
+  payerUnknown,
+} from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { code, count, decimal, money, say, words } from '../../sentences/say.ts'
+import { code, count, money, percent, say } from '../../sentences/say.ts'
 
 const noAnesthesia = notApplicable('no anesthesia')
 const fourCases = notApplicable('more than four cases at once, which are paid by other units (AD)')
 const notListed = cannotTell('the base units do not have the code')
 const noMinutes = cannotTell('no minutes of anesthesia on the line')
-const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 const noFactor = cannotTell('no national conversion factor of anesthesia for the date of service')
-
-const minutesOfUnit = 15
-const national = '0000000'
 
 /** Anesthesia that Medicare paid above base and time units at the factor of the costliest place. */
 export const anesthesiaOverSchedule = defineLineRule({
@@ -52,35 +54,27 @@ export const anesthesiaOverSchedule = defineLineRule({
     if (service.modifiers.includes('AD')) return fourCases
     const base = anesthesiaBases.find(service.procedure)
     if (base === undefined) return notListed
-    const role = anesthesiaRole(service)
-    return lookAt({ base: base.units, share: role === 'directs' || role === 'directed' ? 0.5 : 1 })
+    return lookAt(base)
   },
-  judge(line, { tables, consulted }, { base, share }) {
+  judge(line, { tables, consulted }, { units }) {
     const { anesthesiaMinutes: minutes } = line
     if (minutes === undefined || minutes <= 0) return noMinutes
     const program = payerProgram(line)
     if (program === 'unknown') return payerUnknown
     if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
     const amount = pricedAmount(line)
-    if (amount === undefined) return noAmount
-    const factor = tables.anesthesiaFactors.find(national)
+    if (amount === undefined) return noAllowedOrPaid
+    const factor = tables.anesthesiaFactors.find(nationalAnesthesia)
     if (factor === undefined || !consulted('anesthesiaFactors').inForce) return noFactor
-    const units = base + minutes / minutesOfUnit
-    const most = units * factor.dollars * 100 * share * (1 + localityExcess)
+    const national = anesthesiaPayment(line, units, minutes, factor.dollars)
+    const most = national.cents * (1 + localityExcess)
     if (amount <= most) return pass
-    const directed = share < 1 ? words(', one half where a physician directs') : words('')
-    const terms = say`${count(base, 'base unit')} and ${decimal(minutes / minutesOfUnit, 1)} of time at $${decimal(factor.dollars, 2)}${directed}, two fifths more for the costliest place`
+    const terms = say`${national.terms}, and ${percent(localityExcess)} more for the costliest place`
     return finding({
       class: program === 'medicare' ? 'error' : 'lead',
       message: say`${money(amount)} for ${code(line.procedureCode)} of ${count(minutes, 'minute')} is above ${money(Math.round(most))}, which its units come to in the costliest place.`,
       lines: [line],
-      evidence: cells(
-        line,
-        'procedureCode',
-        'modifiers',
-        'anesthesiaMinutes',
-        line.allowedCents === undefined ? 'paidCents' : 'allowedCents',
-      ),
+      evidence: cells(line, 'procedureCode', 'modifiers', 'anesthesiaMinutes', pricedField(line)),
       ...sharesAtRisk([line], 1 - most / amount, terms),
     })
   },

@@ -2,7 +2,7 @@ import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { settingOf } from '../../batch/setting.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { pricedAmount } from '../../facts/prices/file-prices.ts'
+import { pricedAmount, pricedField } from '../../facts/prices/file-prices.ts'
 import { cells } from '../../findings/evidence.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
@@ -14,14 +14,13 @@ import {
   pass,
   type FindingOutcome,
 } from '../../rule/outcome.ts'
-import { denied, noUnits } from '../../rule/reasons.ts'
+import { denied, noAllowedOrPaid, noUnits } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, decimal, money, say } from '../../sentences/say.ts'
 
 const noDrug = notApplicable('no drug code (J or Q) whose price the limits give')
 const otherBill = notApplicable('a bill on which drugs are not paid by the limits')
 const notListed = cannotTell('the payment limits do not have the drug')
-const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 const otherQuarter = cannotTell('no payment limits of the quarter of the date of service')
 const noLimit = notApplicable('the limit of the drug is zero')
 
@@ -60,7 +59,7 @@ export const drugPaymentOverLimit = defineLineRule({
     const { units } = line
     if (units === undefined || units <= 0) return noUnits
     const amount = pricedAmount(line)
-    if (amount === undefined) return noAmount
+    if (amount === undefined) return noAllowedOrPaid
     const isMedicare = payerProgram(line) === 'medicare'
     const due = unitDollars * 100 * units
     const times = isMedicare ? 1 : othersMost[isHospitals(line) ? 'hospital' : 'practitioner']
@@ -92,7 +91,7 @@ interface Excess {
 
 function flag(line: ClaimLine, excess: Excess): FindingOutcome {
   const { amount, unitDollars, due, times, units } = excess
-  const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
+  const field = pricedField(line)
   return finding({
     message: say`${money(amount)} for ${count(units)} of ${code(line.procedureCode)} is ${decimal(amount / due, 2)} times Medicare's limit of $${decimal(unitDollars, 3)} for a unit.`,
     class: classOf(line, times === 1),

@@ -1,11 +1,10 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import { equipmentFee } from '../../facts/equipment/equipment-fee.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { pricedAmount } from '../../facts/prices/file-prices.ts'
+import { pricedAmount, pricedField } from '../../facts/prices/file-prices.ts'
 import { cells } from '../../findings/evidence.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { denied, noUnits, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { denied, noAllowedOrPaid, noUnits, otherPayer, payerUnknown } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, money, say } from '../../sentences/say.ts'
 
@@ -13,7 +12,6 @@ const notEquipment = notApplicable('not the bill of a supplier of equipment')
 const notListed = cannotTell('the DMEPOS fee schedule does not have the code')
 const noFee = cannotTell('no fee of the schedule for the modifiers of the line')
 const otherQuarter = cannotTell('no DMEPOS fee schedule of the quarter of the date of service')
-const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 
 /** Rounding of fees times units. */
 const tolerance = 1.01
@@ -50,7 +48,7 @@ export const equipmentPaymentOverSchedule = defineLineRule({
     const { units } = line
     if (units === undefined || units <= 0) return noUnits
     const amount = pricedAmount(line)
-    if (amount === undefined) return noAmount
+    if (amount === undefined) return noAllowedOrPaid
     const most = highestCents * units
     if (amount <= most * tolerance) return pass
     const named = [line.procedureCode, ...modifiers.split(' ')].filter((part) => part !== '')
@@ -58,12 +56,8 @@ export const equipmentPaymentOverSchedule = defineLineRule({
       class: program === 'medicare' ? 'error' : 'lead',
       message: say`${money(amount)} for ${count(units)} of ${code(named.join('-'))} is above ${money(most)}, which the DMEPOS fee schedule comes to in the costliest state.`,
       lines: [line],
-      evidence: cells(line, 'procedureCode', 'modifiers', 'units', amountField(line)),
+      evidence: cells(line, 'procedureCode', 'modifiers', 'units', pricedField(line)),
       ...shareAtRisk(line, 1 - most / amount),
     })
   },
 })
-
-function amountField({ allowedCents }: ClaimLine): 'allowedCents' | 'paidCents' {
-  return allowedCents === undefined ? 'paidCents' : 'allowedCents'
-}

@@ -4,7 +4,7 @@ import { isUnpaid } from '../../claim/exposure.ts'
 import { isOperationsFacility } from '../../facts/bills/surgery-center-bill.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { isOperation } from '../../facts/surgery/operating-room.ts'
+import { needsOperatingRoom } from '../../facts/surgery/operating-room.ts'
 import { siteDifferenceAtRisk } from '../../facts/prices/site-difference.ts'
 import {
   eachOpenLine,
@@ -62,7 +62,7 @@ export const officeRateInFacility = defineGroupRule({
     'The record of a second operation that day, or a bill of the facility that was taken back.',
   suggestedFix: 'Correct the place of service to that of the facility, and price the line again.',
   triage({ procedure, placeOfService, setting, standing }) {
-    if (!isOperation(procedure)) return notOffice
+    if (!needsOperatingRoom(procedure)) return notOffice
     if (setting !== 'professional') return notProfessional
     if (placeOfService === undefined) return noPlaceOfService
     if (!offices.has(placeOfService)) return notOffice
@@ -87,7 +87,7 @@ function facilityBills(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLi
   const bills = new Map<string, ClaimLine>()
   for (const line of lines) {
     const { serviceFromDay: day } = line
-    if (day === undefined || !isOperation(line.procedure)) continue
+    if (day === undefined || !needsOperatingRoom(line.procedure)) continue
     if (isUnpaid(line) || !isOperationsFacility(line)) continue
     const key = serviceKey(line, day)
     const known = bills.get(key)

@@ -3,13 +3,12 @@ import { hasPricingModifier } from '../../facts/prices/priced-service.ts'
 import { feePartOf } from '../../facts/surgery/fee-parts.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { denied, notProfessional } from '../../rule/reasons.ts'
+import { denied, noAllowedOrPaid, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, percent, say } from '../../sentences/say.ts'
 
 const whole = notApplicable('no service that was reduced (52) or broken off (53)')
 const otherPrice = notApplicable('another modifier changes the price too')
-const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 const noPrice = cannotTell('no other line of the file shows the whole fee of the code')
 
 /** Amounts of one fee differ by rounding and places. */
@@ -45,7 +44,7 @@ export const reducedServicePaidInFull = defineLineRule({
   },
   judge(line, { memories }, modifier) {
     const amount = pricedAmount(line)
-    if (amount === undefined) return noAmount
+    if (amount === undefined) return noAllowedOrPaid
     const one = filePrices.in(memories).ofOneUnit(line)
     if (one === undefined) return noPrice
     const fee = one * (line.units ?? 1)

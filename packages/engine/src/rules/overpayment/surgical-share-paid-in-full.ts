@@ -1,7 +1,7 @@
 import { day } from '../../claim/day.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
-import { pricedAmount } from '../../facts/prices/file-prices.ts'
+import { pricedAmount, pricedField } from '../../facts/prices/file-prices.ts'
 import { hasPricingModifier } from '../../facts/prices/priced-service.ts'
 import { localityExcess, wholeFee, type WholeFee } from '../../facts/prices/whole-fee.ts'
 import { feePartOf, type FeePart } from '../../facts/surgery/fee-parts.ts'
@@ -15,13 +15,12 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { denied, notProfessional } from '../../rule/reasons.ts'
+import { denied, noAllowedOrPaid, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, percent, say, words } from '../../sentences/say.ts'
 
 const noShare = notApplicable('no part of a fee (53, 54, 55, 56, 62, 80, 81, 82, AS, CO, CQ)')
 const otherPrice = notApplicable('another modifier changes the price too')
-const noAmount = cannotTell('neither an allowed nor a paid amount on the line')
 const noPrice = cannotTell('neither the file nor a fee schedule shows the whole fee of the code')
 
 /** From then on Medicare pays one half of a colonoscopy that was broken off. */
@@ -77,7 +76,7 @@ export const surgicalSharePaidInFull = defineLineRule({
     if (part.modifier === '53' && on < halfFrom) return beforeHalf
     if (/^C[OQ]$/.test(part.modifier) && on < assistantsFrom) return beforeAssistants
     const amount = pricedAmount(line)
-    if (amount === undefined) return noAmount
+    if (amount === undefined) return noAllowedOrPaid
     const one = wholeFee(line, memories, tables.feeSchedulePayments)
     if (one === undefined) return noPrice
     return comparedWith(line, { part, amount, fee: { ...one, cents: one.cents * part.sides } })
@@ -99,7 +98,7 @@ function comparedWith(line: ClaimLine, { part, amount, fee }: Priced): Outcome {
   const most = isMedicare ? Math.min(share * spread, inFull) : inFull
   if (amount <= most * fee.cents) return pass
   const whole = isOfFile ? fee.cents : Math.max(fee.cents, amount)
-  const field = line.allowedCents === undefined ? 'paidCents' : 'allowedCents'
+  const field = pricedField(line)
   const verb = field === 'paidCents' ? 'paid' : 'allowed'
   const both = part.sides > 1 ? ' for both sides' : ''
   const source = isOfFile ? `of the whole fee${both}` : `of Medicare's whole national fee${both}`
