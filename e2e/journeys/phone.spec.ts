@@ -57,7 +57,7 @@ test.describe('at 320 pixels', () => {
       ...['/dashboard', '/dashboard?tab=uploads', '/dashboard?tab=upload', '/findings'],
       ...['/findings?group=provider', '/cases', '/cases/new', '/learning', '/profile', '/billing'],
       ...[`/compare/${upload}`, `/findings/${await firstId(page, '/api/findings')}`, '/activity'],
-      ...[`/dashboard?claims=${upload}`],
+      ...[`/dashboard?claims=${upload}`, `/medicare/${upload}`],
     ]
     for (const path of paths) {
       await page.goto(path)

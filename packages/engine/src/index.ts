@@ -66,7 +66,7 @@ export {
 export type { Rule } from './rule/rule.ts'
 export { allRules } from './rules/index.ts'
 export { payeeOf, type Payee } from './claim/payee.ts'
-export { medicareBenchmark } from './repricing/medicare-benchmark.ts'
+export { compareWithMedicare } from './repricing/medicare-benchmark.ts'
 export type * from './result/medicare-share.ts'
 export { reprice } from './repricing/reprice.ts'
 export { agreedCents, medicareShares } from './repricing/percent-of-medicare.ts'

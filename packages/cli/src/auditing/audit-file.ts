@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import {
   assembleDocument,
-  medicareBenchmark,
+  compareWithMedicare,
   planRulePrefix,
   runAudit,
   type AuditDocument,
@@ -75,7 +75,7 @@ export async function auditFile(
   const defects = result.defects.map(
     ({ ruleId, row, message }) => `The rule ${ruleId} failed at row ${row}: ${message}`,
   )
-  const medicare = medicareBenchmark(intake.lines, reference.tables)
+  const medicare = compareWithMedicare(intake.lines, reference.tables)
   const document = assembleDocument(intake, reference.releases, result, medicare)
   const taken = howItWasTaken(intake, options.type ?? mapping?.type)
   const warnings = [...defects, ...ofOtherType(rules, options, intake), ...taken]

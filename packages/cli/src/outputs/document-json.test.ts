@@ -65,6 +65,15 @@ describe('documentJson', () => {
     expect(JSON.parse(text)).toMatchObject(JSON.parse(JSON.stringify(document)))
   })
 
+  it('says what Medicare would have paid for each line by itself', () => {
+    const { document, lines } = audited()
+    const priced = document.claims.map((claim, at) => ({ ...claim, medicareCents: at }))
+    const text = Array.from(documentJson({ ...document, claims: priced }, lines)).join('')
+    expect(JSON.parse(text)).toMatchObject({
+      claims: priced.map((_, at) => ({ medicareCents: at })),
+    })
+  })
+
   it('adds what each line counts, and what each finding stands for', () => {
     const { document, lines } = audited()
     const { claims } = written(documentJson(document, lines))

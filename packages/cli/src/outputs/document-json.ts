@@ -19,7 +19,7 @@ export function* documentJson(
   yield `],\n"summary":${JSON.stringify(summary)}}\n`
 }
 
-/** Claims without findings differ in row, number and sentence only, so the rest is written once. */
+/** Claims without findings differ in row, number, Medicare's price and sentence only, so the rest is written once. */
 function claimText(
   claims: readonly ClaimVerdict[],
   lines: readonly ClaimLine[],
@@ -29,7 +29,7 @@ function claimText(
   let lastId: string | undefined
   let idText = ''
   return (claim, at) => {
-    const { row, claimId, auditSummary, checked, findings } = claim
+    const { row, claimId, auditSummary, checked, findings, medicareCents } = claim
     const line = lines[at]
     if (findings.length > 0 && line) {
       const found = texts.at(at, findings, line)
@@ -50,13 +50,15 @@ function claimText(
       lastId = claimId
       idText = claimId === undefined ? '' : `"claimId":${JSON.stringify(claimId)},`
     }
-    return `{"row":${row},${idText}${ending}`
+    const price = medicareCents === undefined ? '' : `"medicareCents":${medicareCents},`
+    return `{"row":${row},${idText}${price}${ending}`
   }
 }
 
 const mostEndings = 4096
 
-/** What follows row and number. */
+/** What follows row, number and price. */
 function endingOf(claim: ClaimVerdict): string {
-  return JSON.stringify({ ...claim, atRiskCents: 0, row: undefined, claimId: undefined }).slice(1)
+  const written = { row: undefined, claimId: undefined, medicareCents: undefined }
+  return JSON.stringify({ ...claim, atRiskCents: 0, ...written }).slice(1)
 }

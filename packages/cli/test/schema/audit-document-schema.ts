@@ -68,6 +68,12 @@ const claimSchema = z.object({
     .describe('What the line counts in the totals: all lines add up to potentialSavingsCents.'),
   standing: standingSchema.optional().describe('Of its dollars, the firmest.'),
   findings: z.array(findingSchema),
+  medicareCents: z
+    .int()
+    .optional()
+    .describe(
+      'What Medicare would have paid, where an imported schedule prices the line; 0 where another payment includes it.',
+    ),
 })
 
 const shareFields = {

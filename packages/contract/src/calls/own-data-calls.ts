@@ -14,5 +14,6 @@ export const ownDataCalls = {
   auditAgain: { method: 'POST', path: '/api/uploads/:id/audit-again' },
   rowsToCorrect: { method: 'GET', path: '/api/uploads/:id/rows-to-correct.csv' },
   sendCorrected: { method: 'POST', path: '/api/uploads/:id/corrected' },
+  uploadMedicare: { method: 'GET', path: '/api/uploads/:id/medicare' },
   compareUploads: { method: 'GET', path: '/api/uploads/:id/comparison' },
 } as const satisfies Record<string, Call>

@@ -1,5 +1,6 @@
 import { Id } from '../id.ts'
 import { ComparisonQuery, UploadChange, UploadComparison } from '../own-uploads.ts'
+import { UploadMedicare } from '../upload-medicare.ts'
 import { CorrectedForm, Upload } from '../uploads.ts'
 import { endpoint } from './endpoint.ts'
 import { ownDataCalls } from '../calls/own-data-calls.ts'
@@ -76,6 +77,16 @@ export const ownUploadEndpoints = {
       'too-many-waiting',
       'not-available',
     ],
+  }),
+  uploadMedicare: endpoint({
+    ...ownDataCalls.uploadMedicare,
+    access: 'reader',
+    team: 'account',
+    summary: 'What was agreed for the services of an upload as a percent of Medicare',
+    params: Id,
+    reply: UploadMedicare,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'not-ready'],
   }),
   compareUploads: endpoint({
     ...ownDataCalls.compareUploads,

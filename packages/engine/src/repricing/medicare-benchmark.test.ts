@@ -3,7 +3,7 @@ import { claimLine, type ClaimLine } from '../claim/claim-line.ts'
 import { day } from '../claim/day.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
 import { procedureTable, released } from '../testing/tables.ts'
-import { medicareBenchmark } from './medicare-benchmark.ts'
+import { compareWithMedicare } from './medicare-benchmark.ts'
 
 const tables: ReferenceTables = {
   laboratoryFees: released('laboratoryFees', procedureTable({ '80053': { cents: 1_000 } })),
@@ -25,7 +25,7 @@ const lines = (fields: readonly Partial<ClaimLine>[]) =>
   )
 
 test('by kind and payee, with the lines that have a price and an amount', () => {
-  const benchmark = medicareBenchmark(
+  const compared = compareWithMedicare(
     lines([
       {},
       { billingNpi: '1000000012', allowedCents: 4_000, units: 2 },
@@ -35,7 +35,13 @@ test('by kind and payee, with the lines that have a price and an amount', () => 
     ]),
     tables,
   )
-  expect(benchmark).toEqual({
+  expect(Array.from(compared?.centsByLine ?? [])).toEqual([
+    [0, 1_000],
+    [1, 2_000],
+    [2, 1_000],
+    [4, 1_000],
+  ])
+  expect(compared?.benchmark).toEqual({
     lines: 5,
     together: { lines: 3, agreedCents: 6_500, medicareCents: 4_000 },
     byKind: [{ kind: 'Laboratory', lines: 3, agreedCents: 6_500, medicareCents: 4_000 }],
@@ -61,7 +67,7 @@ test('payees beyond those listed stand together, so that nothing is left out', (
   const many = lines(
     Array.from({ length: 30 }, (_, at) => ({ billingNpi: String(1_000_000_000 + at) })),
   )
-  const benchmark = medicareBenchmark(many, tables)
+  const benchmark = compareWithMedicare(many, tables)?.benchmark
   expect(benchmark?.byPayee).toHaveLength(25)
   expect(benchmark?.otherPayees).toEqual({
     payees: 5,
@@ -72,8 +78,8 @@ test('payees beyond those listed stand together, so that nothing is left out', (
 })
 
 test('nothing without schedules, without prices, or for fills', () => {
-  expect(medicareBenchmark(lines([{}]), {})).toBeUndefined()
-  expect(medicareBenchmark(lines([{ procedureCode: '99999' }]), tables)).toBeUndefined()
-  expect(medicareBenchmark(lines([{ auditType: 'pharmacy' }]), tables)).toBeUndefined()
-  expect(medicareBenchmark([], tables)).toBeUndefined()
+  expect(compareWithMedicare(lines([{}]), {})).toBeUndefined()
+  expect(compareWithMedicare(lines([{ procedureCode: '99999' }]), tables)).toBeUndefined()
+  expect(compareWithMedicare(lines([{ auditType: 'pharmacy' }]), tables)).toBeUndefined()
+  expect(compareWithMedicare([], tables)).toBeUndefined()
 })

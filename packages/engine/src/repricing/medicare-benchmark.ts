@@ -2,9 +2,15 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { payeeOf, type Payee } from '../claim/payee.ts'
 import type { ReferenceTables } from '../reference/dated-table.ts'
 import type { TableName } from '../reference/table-data.ts'
-import type { MedicareBenchmark, MedicareShare, PayeeShare } from '../result/medicare-share.ts'
+import type {
+  MedicareBenchmark,
+  MedicareComparison,
+  MedicareShare,
+  PayeeShare,
+} from '../result/medicare-share.ts'
 import { medicareShares } from './percent-of-medicare.ts'
 import { reprice } from './reprice.ts'
+import type { Repriced } from './repriced.ts'
 import { serviceKind } from './service-kind.ts'
 
 /** So many payees are listed by themselves. */
@@ -23,13 +29,27 @@ const priceTables: readonly TableName[] = [
  * Compares a medical file with Medicare's national rates. Undefined where no schedule of prices was imported, or none of
  * them prices a line that states an amount.
  */
-export function medicareBenchmark(
+export function compareWithMedicare(
   lines: readonly ClaimLine[],
   tables: ReferenceTables,
-): MedicareBenchmark | undefined {
+): MedicareComparison | undefined {
   const hasPrices = priceTables.some((name) => (tables[name]?.releases.length ?? 0) > 0)
   if (!hasPrices || lines[0]?.auditType !== 'medical') return undefined
   const repriced = reprice(lines, tables)
+  const benchmark = benchmarkOf(lines, repriced)
+  if (benchmark === undefined) return undefined
+  const prices = new Map<number, number>()
+  for (const { index } of lines) {
+    const price = repriced[index]
+    if (price?.kind === 'priced') prices.set(index, price.cents)
+  }
+  return { benchmark, centsByLine: prices }
+}
+
+function benchmarkOf(
+  lines: readonly ClaimLine[],
+  repriced: readonly Repriced[],
+): MedicareBenchmark | undefined {
   const [together] = medicareShares(lines, repriced, () => '').values()
   if (together === undefined) return undefined
   const kinds = medicareShares(lines, repriced, serviceKind)

@@ -23,6 +23,8 @@ export interface ClaimVerdict {
   /** The first thing to do; empty where there is nothing to do. */
   readonly suggestedFix: string
   readonly findings: readonly Finding[]
+  /** What Medicare would have paid, in whole cents, where a schedule that was imported prices the line. */
+  readonly medicareCents?: number
 }
 
 /** How far one rule got: `checked + notApplicable + couldNotCheck` is every line of the file. */

@@ -25,3 +25,10 @@ export interface MedicareBenchmark {
   /** All payees that are not listed, together. */
   readonly otherPayees: (MedicareShare & { readonly payees: number }) | undefined
 }
+
+/** The benchmark of a file, and the prices that it is made of. */
+export interface MedicareComparison {
+  readonly benchmark: MedicareBenchmark
+  /** What Medicare would have paid, in whole cents, by the index of the line; 0 where another payment includes it. */
+  readonly centsByLine: ReadonlyMap<number, number>
+}

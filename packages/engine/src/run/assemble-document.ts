@@ -1,5 +1,6 @@
 import type {
   AuditDocument,
+  ClaimVerdict,
   ColumnReading,
   FileFacts,
   ReleaseLine,
@@ -8,7 +9,7 @@ import type {
 import { isoDate } from '../claim/day.ts'
 import type { ReleaseInfo } from '../reference/dated-table.ts'
 import { earlierClaimsNote, notesOfFindings } from '../result/file-notes.ts'
-import type { MedicareBenchmark } from '../result/medicare-share.ts'
+import type { MedicareComparison } from '../result/medicare-share.ts'
 import type { AuditResult } from './run-audit.ts'
 import { tableTitles } from '../reference/table-titles.ts'
 
@@ -24,10 +25,11 @@ export function assembleDocument(
   reading: FileReading,
   releases: readonly ReleaseInfo[],
   result: AuditResult,
-  medicare?: MedicareBenchmark,
+  medicare?: MedicareComparison,
 ): AuditDocument {
   const { columns, setAside } = reading
-  const { coverage, claims, summary, findingsByLine } = result
+  const { coverage, summary, findingsByLine } = result
+  const claims = medicare ? withPrices(result.claims, medicare) : result.claims
   const changed = earlierClaimsNote(result.earlierClaimsChanged)
   const notes = [
     ...reading.file.notes,
@@ -37,7 +39,17 @@ export function assembleDocument(
   const file = { ...reading.file, notes }
   const reference = releases.map(releaseLine)
   const said = { file, columns, setAside, reference, coverage, claims, summary }
-  return { schemaVersion: 1, ...said, ...(medicare && { medicare }) }
+  return { schemaVersion: 1, ...said, ...(medicare && { medicare: medicare.benchmark }) }
+}
+
+function withPrices(
+  claims: readonly ClaimVerdict[],
+  { centsByLine }: MedicareComparison,
+): readonly ClaimVerdict[] {
+  return claims.map((verdict, index) => {
+    const medicareCents = centsByLine.get(index)
+    return medicareCents === undefined ? verdict : { ...verdict, medicareCents }
+  })
 }
 
 /** A release as status and reports print it. */

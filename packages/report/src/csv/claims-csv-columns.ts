@@ -1,4 +1,4 @@
-import { isoDate, summaryWithoutPersonalData, type Day } from '@plumbline/engine'
+import { agreedCents, isoDate, summaryWithoutPersonalData, type Day } from '@plumbline/engine'
 import type { AuditedLine } from '../facts/audited-line.ts'
 import type { Members } from '../facts/members.ts'
 import { providerOf } from '../facts/provider.ts'
@@ -41,6 +41,8 @@ export const claimsCsvColumns: readonly CsvColumn[] = [
   { name: 'billed_amount', kind: 'cents', value: ({ line }) => line.chargeCents },
   { name: 'allowed_amount', kind: 'cents', value: ({ line }) => line.allowedCents },
   { name: 'paid_amount', kind: 'cents', value: ({ line }) => line.paidCents },
+  { name: 'medicare_amount', kind: 'cents', value: ({ verdict }) => verdict.medicareCents },
+  { name: 'percent_of_medicare', kind: 'number', value: percentOfMedicare },
   { name: 'amount_at_risk', kind: 'cents', value: ({ savings }) => savings?.cents ?? 0 },
   { name: 'firm_amount', kind: 'cents', value: ({ savings }) => savings?.firmCents ?? 0 },
   {
@@ -59,6 +61,13 @@ export const claimsCsvColumns: readonly CsvColumn[] = [
   { name: 'summary_origin', kind: 'text', value: () => summaryOrigin },
   { name: 'suggested_fix', kind: 'text', value: ({ verdict }) => verdict.suggestedFix },
 ]
+
+/** What was agreed for the line, as a whole percent of what Medicare would have paid. */
+function percentOfMedicare({ line, verdict: { medicareCents = 0 } }: AuditedLine) {
+  const agreed = agreedCents(line)
+  if (agreed === undefined || medicareCents === 0) return undefined
+  return Math.round((100 * agreed) / medicareCents)
+}
 
 function dayText(day: Day | undefined): string | undefined {
   return day === undefined ? undefined : isoDate(day)

@@ -15,7 +15,16 @@ export interface OriginalRows {
 /** Columns that say what the audit found, and by which line of a row. */
 const ownNames: ReadonlySet<string> = new Set([
   ...['row', 'claim_id', 'line_number', 'status', 'service_date', 'procedure_code', 'ndc'],
-  ...['amount_at_risk', 'categories', 'rules', 'audit_summary', 'summary_origin', 'suggested_fix'],
+  ...[
+    'medicare_amount',
+    'percent_of_medicare',
+    'amount_at_risk',
+    'categories',
+    'rules',
+    'audit_summary',
+    'summary_origin',
+    'suggested_fix',
+  ],
 ])
 
 const ownColumns = claimsCsvColumns.filter(({ name }) => ownNames.has(name))

@@ -63,6 +63,7 @@ function verdictOf(
     auditSummary: row.audit_summary,
     suggestedFix: row.suggested_fix,
     findings: row.finding_numbers.flatMap((number) => findings.get(number) ?? []),
+    ...(row.medicare_cents !== undefined && { medicareCents: row.medicare_cents }),
   }
 }
 

@@ -65,6 +65,8 @@ export interface ClaimContent {
   readonly suggested_fix: string
   readonly age_years: number | null
   readonly sex: string | null
+  /** What Medicare would have paid, where that is known. */
+  readonly medicare_cents?: number | undefined
   readonly facts: unknown
 }
 
@@ -73,9 +75,10 @@ export type OpenedClaim = Omit<ClaimRow, 'sealed'> & ClaimContent
 
 /** `facts` is what `factsOf` wrote. */
 export function contentText(content: Omit<ClaimContent, 'facts'>, facts: string): string {
-  const { audit_summary, suggested_fix, age_years, sex } = content
+  const { audit_summary, suggested_fix, age_years, sex, medicare_cents } = content
   const others = JSON.stringify([audit_summary, suggested_fix, age_years, sex])
-  return `${others.slice(0, -1)},${facts}]`
+  const price = medicare_cents === undefined ? '' : `,${medicare_cents}`
+  return `${others.slice(0, -1)},${facts}${price}]`
 }
 
 const Content = z.tuple([
@@ -84,12 +87,15 @@ const Content = z.tuple([
   z.number().nullable(),
   z.string().nullable(),
   z.unknown(),
+  z.number().optional(),
 ])
 
 /** What `contentText` wrote. */
 export function contentOf(text: string): ClaimContent {
-  const [audit_summary, suggested_fix, age_years, sex, facts] = Content.parse(JSON.parse(text))
-  return { audit_summary, suggested_fix, age_years, sex, facts }
+  const [audit_summary, suggested_fix, age_years, sex, facts, medicare_cents] = Content.parse(
+    JSON.parse(text),
+  )
+  return { audit_summary, suggested_fix, age_years, sex, medicare_cents, facts }
 }
 
 export function sealClaim(key: ResultsKey, line: number, text: string): Buffer {

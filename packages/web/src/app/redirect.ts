@@ -20,6 +20,7 @@ const workPaths = [
   '/plan-rules/document',
   '/plan-rules/:id',
   '/compare/:id',
+  '/medicare/:id',
   '/look/:id',
 ] as const
 const protectedPaths = new Set([

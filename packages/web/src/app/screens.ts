@@ -173,6 +173,11 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/comparison/comparison-page.tsx')).ComparisonPage,
   ),
   screen(
+    '/medicare/:id',
+    'Percent of Medicare',
+    async () => (await import('../features/medicare/medicare-page.tsx')).MedicarePage,
+  ),
+  screen(
     '/billing',
     'Billing & Plan',
     async () => (await import('../features/billing/billing-page.tsx')).BillingPage,

@@ -1,12 +1,12 @@
 import {
   allRules,
   assembleDocument,
-  medicareBenchmark,
+  compareWithMedicare,
   compilePlanRules,
   findingsToReview,
   runAudit,
   treatedAsLeads,
-  type AuditResult,
+  type ClaimVerdict,
 } from '@plumbline/engine'
 import {
   IntakeRefusal,
@@ -40,7 +40,7 @@ interface Work {
   readonly request: ReadRequest
   readonly intake: IntakeResult
   readonly earlier: EarlierLines
-  result?: AuditResult
+  claims?: readonly ClaimVerdict[]
 }
 
 let work: Work | undefined
@@ -133,7 +133,7 @@ function audit(current: Work): Outcome {
   const reference = loadReference({ folder })
   const planRules = request.planRules.flatMap(compilePlanRules)
   const started = performance.now()
-  current.result = runAudit({
+  const result = runAudit({
     lines: intake.lines,
     fields: intake.fields,
     ...(earlier.lines.length > 0 && { history: earlier.lines }),
@@ -147,8 +147,9 @@ function audit(current: Work): Outcome {
     onProgress: progress(),
   })
   const engineMs = Math.round(performance.now() - started)
-  const medicare = medicareBenchmark(intake.lines, reference.tables)
-  const assembled = assembleDocument(intake, reference.releases, current.result, medicare)
+  const medicare = compareWithMedicare(intake.lines, reference.tables)
+  const assembled = assembleDocument(intake, reference.releases, result, medicare)
+  current.claims = assembled.claims
   const { file, summary } = assembled
   const said = sayings(intake)
   const notes = [
@@ -193,11 +194,11 @@ const batchLines = 2_000
 
 async function* resultsOf({
   intake,
-  result,
+  claims: audited,
   earlier,
   request,
 }: Work): AsyncGenerator<Answer, undefined> {
-  const { claims } = required(result)
+  const claims = required(audited)
   const key = received(request.resultsKey)
   const numbers = new FindingNumbers(key)
   for (let from = 0; from < claims.length; from += batchLines) {

@@ -113,6 +113,7 @@ function valuesOf(
     suggested_fix: storableText(verdict.suggestedFix),
     age_years: ageOnService(line),
     sex: line.sex ?? null,
+    medicare_cents: verdict.medicareCents,
   }
   return {
     line: line.index,

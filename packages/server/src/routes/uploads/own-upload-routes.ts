@@ -2,6 +2,7 @@ import { ownUploadEndpoints } from '@plumbline/contract'
 import { csvHeaders, originalHeaders } from '../../http/download-headers.ts'
 import { uploadForm } from '../../http/upload-form.ts'
 import { rowsToCorrect } from '../../services/results/rows-to-correct.ts'
+import { uploadMedicare } from '../../services/results/upload-medicare.ts'
 import { compareUploads } from '../../services/review/compare-uploads.ts'
 import { auditAgain } from '../../services/uploads/receive/audit-again.ts'
 import { changeUpload } from '../../services/uploads/change-upload.ts'
@@ -29,6 +30,9 @@ export function ownUploadRoutes({ context, register }: RouteContext): void {
   })
   register(ownUploadEndpoints.sendCorrected, ({ actor, params, request }) =>
     sendCorrected(context, actor, params.id, uploadForm(request)),
+  )
+  register(ownUploadEndpoints.uploadMedicare, ({ actor, params }) =>
+    uploadMedicare(context, actor, params.id),
   )
   register(ownUploadEndpoints.compareUploads, ({ actor, params, query }) =>
     compareUploads(context, actor, params.id, query),

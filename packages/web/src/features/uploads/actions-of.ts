@@ -11,7 +11,7 @@ export function actionsOf(
   ask: (what: Asked) => void,
   goTo: (path: string) => void,
 ): RowAction[] {
-  const { id, status, setAsideRows, auditsAgain } = upload
+  const { id, auditType, status, setAsideRows, auditsAgain } = upload
   const params = { id }
   const done = status === 'completed'
   const asking = (label: string, what: Asked): RowAction => ({
@@ -27,12 +27,19 @@ export function actionsOf(
       goTo(`/compare/${id}${auditsAgain === null ? '' : `?with=${auditsAgain}`}`)
     },
   }
+  const medicare = {
+    label: 'Percent of Medicare',
+    onChoose: () => {
+      goTo(`/medicare/${id}`)
+    },
+  }
   return [
     ...(done && upload.reportPath !== null ? [asking('Report Options', 'report')] : []),
     asking('Rename', 'rename'),
     ...(done
       ? [
           compare,
+          ...(auditType === 'Medical' ? [medicare] : []),
           asking(
             upload.rulesAreNewer ? 'Audit Again with Newer Rules' : 'Audit the File Again',
             'again',
