@@ -73,7 +73,7 @@ const rooms = {
   catalogs: [],
   run: below,
   repricing: [...below, ...Object.keys(facts)],
-  'plan-rules': [...below, 'run', 'facts/prices', 'repricing'],
+  'plan-rules': [...below, 'run', 'facts/prices', 'facts/stays', 'repricing'],
   review: ['claim', 'result'],
 }
 

@@ -34,6 +34,39 @@ const byTable = JSON.stringify({
 })
 const fees = 'CPT;Modifier;Contracted Rate\n99213;;$50.00\n99214;;80\nNotes;;\n'
 
+const hospital = [
+  'hospital_name,last_updated_on,version',
+  'Riverside Hospital,2026-03-01,3.0.0',
+  'description,code|1,code|1|type,setting,payer_name,plan_name,standard_charge|negotiated_dollar,standard_charge|methodology',
+  'Visit,99213,CPT,outpatient,Oak Health,PPO,45,fee schedule',
+  'Visit,99213,CPT,outpatient,Elm Plan,HMO,40,fee schedule',
+  'Hip,470,MS-DRG,inpatient,Oak Health,PPO,100,case rate',
+].join('\n')
+const listed = { file: 'hospital.csv', of: 'Oak Health, PPO' }
+const byHospital = (of: object) =>
+  JSON.stringify({
+    name: 'Oak PPO',
+    document: 'Hospital agreement',
+    rules: [
+      {
+        ...{ id: 'services', clause: 'Exhibit A', quote: 'By the rates.', from: '2026-01-01' },
+        scope: { claims: 'medical' },
+        term: { kind: 'price', leastOf: [{ listed: of }] },
+      },
+      {
+        ...{ id: 'stays', clause: 'Exhibit B', quote: 'By DRG.', from: '2026-01-01' },
+        scope: { claims: 'medical' },
+        term: { kind: 'stay-rates', listed: of },
+      },
+    ],
+  })
+const hospitalClaims = [
+  'Claim Number,Member ID,DOB,TOB,Rev Code,DRG,From Date,Through Date,CPT/HCPCS,POS,Diagnosis Codes,Units,Charge,Allowed,Paid',
+  'H1,M1,04/12/1961,131,0510,,03/02/2026,03/02/2026,99213,22,I10,1,150.00,80.00,80.00',
+  'H2,M2,04/12/1971,111,0120,470,03/02/2026,03/05/2026,,,M17.11,3,900.00,250.00,250.00',
+  'P1,M3,04/12/1971,,,,03/02/2026,03/02/2026,99213,11,I10,1,150.00,80.00,80.00',
+].join('\n')
+
 const folder = folderWith({})
 for (const [name, text] of [
   ['rules.json', rules],
@@ -43,6 +76,10 @@ for (const [name, text] of [
   ['no-table.json', byTable.replace('fees.csv', 'claims.csv')],
   ['lost-table.json', byTable.replace('fees.csv', 'lost.csv')],
   ['fees.csv', fees],
+  ['hospital.csv', hospital],
+  ['hospital-rules.json', byHospital(listed)],
+  ['nobody.json', byHospital({ file: 'hospital.csv' })],
+  ['hospital-claims.csv', hospitalClaims],
 ] as const)
   writeFileSync(path.join(folder, name), text)
 
@@ -118,5 +155,26 @@ describe('plumbline audit --plan-rules', () => {
     const { status, errors } = await plumbline(folder, 'audit', 'claims.csv', ...twice)
     expect(status).toBe(2)
     expect(errors.join('\n')).toContain('stands in two files')
+  })
+})
+
+describe('a hospital’s file of standard charges', () => {
+  it('prices its services and stays, and no physician', async () => {
+    await plumbline(
+      folder,
+      ...['audit', 'hospital-claims.csv', '--plan-rules', 'hospital-rules.json'],
+      ...['--json', 'hospital.json'],
+    )
+    const text = readFileSync(path.join(folder, 'hospital.json'), 'utf8')
+    expect(text).toContain('$80.00 was allowed, and the contract pays $45.00')
+    expect(text).toContain('DRG 470, row 6 of hospital.csv (Oak Health, PPO)')
+    expect(text.match(/"ruleId":"plan:services"/g)).toHaveLength(2)
+    expect(text.match(/"ruleId":"plan:stays"/g)).toHaveLength(2)
+  })
+
+  it('asks whose prices are meant', async () => {
+    const { status, errors } = await plumbline(folder, 'plan-rules', 'nobody.json')
+    expect(status).toBe(2)
+    expect(errors.join('\n')).toContain('"Oak Health, PPO"')
   })
 })

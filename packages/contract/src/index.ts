@@ -38,14 +38,8 @@ export * from './plan-ids.ts'
 export * from './plans.ts'
 export * from './calls/plan-rule-calls.ts'
 export * from './endpoints/plan-rule-endpoints.ts'
-export {
-  feeTableAmong,
-  mostPrices,
-  type FeeTableRead,
-  type FeeTableReading,
-  type FeeTableRow,
-  type WrittenPrice,
-} from './plan-rules/fee-table.ts'
+export { feeTableAmong, mostPrices, readFeeJson } from './plan-rules/fee-table.ts'
+export type * from './plan-rules/fee-table-reading.ts'
 export { asRule, WrittenPlanRule } from './plan-rules/plan-rule-file.ts'
 export {
   ownProblems,

@@ -76,7 +76,13 @@ export type { Catalog, CatalogItem } from './catalogs/catalog.ts'
 export { catalogs } from './catalogs/index.ts'
 export { compilePlanRules, planRulePrefix } from './plan-rules/compile-plan-rules.ts'
 export { numberedPlanRule, numberedPlanRuleTitle } from './plan-rules/numbered-rules.ts'
-export type { FeeTable, ListedPrice } from './plan-rules/fee-table.ts'
+export type {
+  FeeTable,
+  ListedPrice,
+  ListedService,
+  StayRate,
+  StayRates,
+} from './plan-rules/fee-table.ts'
 export type * from './plan-rules/plan-rule.ts'
 export { planClauseInWords, planRuleInWords, planTermInWords } from './plan-rules/plan-words.ts'
 export { workedExamples, type WorkedExample } from './plan-rules/worked-examples.ts'

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
-import { feeTableAmong, readPlanRules, type WrittenPrice } from '@plumbline/contract'
+import { basename, dirname, extname, resolve } from 'node:path'
+import {
+  feeTableAmong,
+  readFeeJson,
+  readPlanRules,
+  type FeeTableRead,
+  type WrittenPrice,
+} from '@plumbline/contract'
 import type { PlanRuleSet } from '@plumbline/engine'
 import { IntakeRefusal, readAnyTables } from '@plumbline/intake'
 import { CommandError, fileProblem } from '../command-error.ts'
@@ -38,35 +44,71 @@ async function withFeeTables(written: unknown, folder: string): Promise<unknown>
   if (Array.isArray(written))
     return Promise.all(written.map((each: unknown) => withFeeTables(each, folder)))
   if (typeof written !== 'object' || written === null) return written
+  const isOfStays = 'kind' in written && written.kind === 'stay-rates'
   const entries = Object.entries(written).map(async ([name, value]: [string, unknown]) =>
     name === 'listed' && namesFile(value)
-      ? ([name, await named(value, folder)] as const)
+      ? ([name, await named(value, folder, isOfStays)] as const)
       : ([name, await withFeeTables(value, folder)] as const),
   )
   return Object.fromEntries(await Promise.all(entries))
 }
 
-function namesFile(value: unknown): value is { readonly file: string } {
+interface NamedFile {
+  readonly file: string
+  readonly of?: unknown
+}
+
+function namesFile(value: unknown): value is NamedFile {
   if (typeof value !== 'object' || value === null || 'prices' in value) return false
   return 'file' in value && typeof value.file === 'string'
 }
 
-async function named(listed: { readonly file: string }, folder: string): Promise<unknown> {
-  const prices = await pricesIn(resolve(folder, listed.file))
-  return { ...listed, file: basename(listed.file), prices }
+/** The same, with the prices of services or of stays that its file has. */
+async function named(listed: NamedFile, folder: string, isOfStays: boolean): Promise<unknown> {
+  const path = resolve(folder, listed.file)
+  const read = await feesIn(path, typeof listed.of === 'string' ? listed.of : undefined)
+  const prices = isOfStays ? read.stays : read.prices
+  if (prices.length === 0) throw new CommandError(`${path}: ${missing(isOfStays)}`)
+  say(path, read, prices)
+  return {
+    ...{ ...listed, file: basename(listed.file), prices },
+    ...(read.of !== '' && { of: read.of }),
+    ...(read.isHospitals && !isOfStays && { hospital: true }),
+  }
 }
 
-async function pricesIn(path: string): Promise<readonly WrittenPrice[]> {
-  const { read, problem } = feeTableAmong(await tablesIn(path))
-  if (read === undefined) throw new CommandError(`${path}: ${problem}`)
-  const { prices, setAside, taken } = read
+function missing(isOfStays: boolean): string {
+  return isOfStays
+    ? 'The file has no rate of a whole stay by MS-DRG. Prices of services are a rule of the kind “price”.'
+    : 'The file has no price of a procedure code. Rates of stays by MS-DRG are a rule of the kind “stay-rates”.'
+}
+
+async function feesIn(path: string, of: string | undefined): Promise<FeeTableRead> {
+  const reading =
+    extname(path).toLowerCase() === '.json'
+      ? readFeeJson(parsed(path), of)
+      : feeTableAmong(await tablesIn(path), of)
+  if (reading.read) return reading.read
+  const { problem, whoseChoices } = reading
+  const how = whoseChoices?.length
+    ? ` Write one of these as "of" beside "file":${listed(whoseChoices)}`
+    : ''
+  throw new CommandError(`${path}: ${problem}${how}`)
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\n  ${JSON.stringify(name)}`).join('')
+}
+
+/** How the file was taken, and what of it prices nothing. */
+function say(path: string, { setAside, taken }: FeeTableRead, prices: readonly WrittenPrice[]) {
   const [first] = setAside
   const left =
     first === undefined
       ? ''
       : ` ${setAside.length === 1 ? '1 row prices' : `${setAside.length} rows price`} nothing (row ${first.row}: ${first.because}).`
-  process.stderr.write(`${basename(path)}: ${prices.length} prices (${taken.join(', ')}).${left}\n`)
-  return prices
+  const many = prices.length === 1 ? '1 price' : `${prices.length} prices`
+  process.stderr.write(`${basename(path)}: ${many} (${taken.join(', ')}).${left}\n`)
 }
 
 async function tablesIn(path: string) {

@@ -1,47 +1,41 @@
 import { listedKey } from '@plumbline/engine/fee-table'
+import { dollarsOf } from './dollars-of.ts'
 import { feeColumns, type FeeColumns } from './fee-columns.ts'
+import { readHospitalPrices } from './hospital-prices.ts'
+import { standardChargesIn } from './standard-charges.ts'
+import { standardChargesInJson } from './standard-charges-json.ts'
+import { chooseWhose } from './whose-prices.ts'
+import type { FeeTableReading, FeeTableRow, SetAsidePrice } from './fee-table-reading.ts'
 
-/** A price as rules hold it: its row in the file, what it prices (`70551-26`, `97116 facility`), and dollars of one unit. */
-export type WrittenPrice = readonly [row: number, what: string, dollars: number]
-
-/** A row of the file, by the number that an editor shows. */
-export interface FeeTableRow {
-  readonly row: number
-  readonly cells: readonly string[]
-}
-
-/** What was understood of a fee table. */
-export interface FeeTableRead {
-  readonly prices: readonly WrittenPrice[]
-  /** Rows that price nothing, each with the reason; rows without anything in them are none. */
-  readonly setAside: readonly { readonly row: number; readonly because: string }[]
-  /** How its columns were taken, in words: `CPT Code as code`. */
-  readonly taken: readonly string[]
-  /** Names of columns that nothing was read from. */
-  readonly unread: readonly string[]
-}
-
-/** A fee table, or one sentence that says why the file is none. */
-export type FeeTableReading =
-  | { readonly read: FeeTableRead; readonly problem: undefined }
-  | { readonly read: undefined; readonly problem: string }
+/** A price of a fee table is dollars. */
+type TablePrice = readonly [row: number, what: string, dollars: number]
 
 /** So many prices one rule holds. */
 export const mostPrices = 20_000
 
 /**
  * Reads a contract's fee table from the cells of its file: a column of codes, one of prices or one each for
- * offices and facilities, perhaps modifiers. Whoever approves the rule is told how each column was taken.
+ * offices and facilities, perhaps modifiers; or a hospital's file of standard charges. Whoever approves the
+ * rule is told how each column was taken.
+ *
+ * @param of whose prices, where the file has those of several payers, plans or periods
  */
-export function readFeeTable(rows: readonly FeeTableRow[]): FeeTableReading {
+export function readFeeTable(rows: readonly FeeTableRow[], of?: string): FeeTableReading {
+  const charges = standardChargesIn(rows)
+  if (charges !== undefined) return withinLimits(readHospitalPrices(charges, of))
   const { columns, problem } = feeColumns(rows)
   if (columns === undefined) return { read: undefined, problem }
-  const severalPayers = problemOfPayers(rows, columns)
-  if (severalPayers !== undefined) return { read: undefined, problem: severalPayers }
-  const prices = new Map<string, WrittenPrice>()
-  const setAside: { row: number; because: string }[] = []
-  for (const { row, cells } of rows.slice(columns.headerAt + 1)) {
+  const whoseOf = whoseIn(columns)
+  const body = rows.slice(columns.headerAt + 1)
+  const chosen = chooseWhose(body.map(whoseOf), of)
+  if (chosen.problem !== undefined) return { read: undefined, ...chosen }
+  const { whose } = chosen
+  const prices = new Map<string, TablePrice>()
+  const setAside: SetAsidePrice[] = []
+  for (const each of body) {
+    const { row, cells } = each
     if (cells.every((cell) => cell.trim() === '')) continue
+    if (whoseOf(each) !== whose && whoseOf(each) !== '') continue
     const priced = pricedRow(cells, columns)
     if (typeof priced === 'string') {
       setAside.push({ row, because: priced })
@@ -55,31 +49,53 @@ export function readFeeTable(rows: readonly FeeTableRow[]): FeeTableReading {
       else return { read: undefined, problem: contradiction(what, known, [row, what, dollars]) }
     }
   }
-  if (prices.size === 0) return { read: undefined, problem: nothingPriced(setAside) }
-  if (prices.size > mostPrices) {
-    const problem = `The file has ${prices.size} prices; one rule holds at most ${mostPrices}. Keep those that the clause is about.`
-    return { read: undefined, problem }
-  }
   const { taken, unread } = columns
-  return { read: { prices: [...prices.values()], setAside, taken, unread }, problem: undefined }
+  const read = { prices: [...prices.values()], stays: [], setAside, taken, unread, of: whose }
+  return withinLimits({ read: { ...read, isHospitals: false }, problem: undefined })
+}
+
+/** A hospital's file of standard charges in JSON, as somebody parsed it; else what is wrong with it. */
+export function readFeeJson(file: unknown, of?: string): FeeTableReading {
+  const charges = standardChargesInJson(file)
+  if (charges === undefined) return { read: undefined, problem: otherJson }
+  return withinLimits(readHospitalPrices(charges, of))
+}
+
+const otherJson =
+  'The file is JSON, but no hospital’s file of standard charges (“standard_charge_information”).'
+
+/** The same, unless it prices nothing or more than a rule holds. */
+function withinLimits(reading: FeeTableReading): FeeTableReading {
+  if (reading.read === undefined) return reading
+  const { prices, stays, setAside } = reading.read
+  if (prices.length + stays.length === 0)
+    return { read: undefined, problem: nothingPriced(setAside) }
+  const most = Math.max(prices.length, stays.length)
+  if (most <= mostPrices) return reading
+  const problem = `The file has ${most} prices; one rule holds at most ${mostPrices}. Keep those that the clause is about.`
+  return { read: undefined, problem }
 }
 
 /**
  * Reads the one fee table among the tables of a file, such as the sheets of a workbook. Where several are
  * fee tables, nobody is asked to guess which of them the clause means.
  */
-export function feeTableAmong(tables: readonly (readonly FeeTableRow[])[]): FeeTableReading {
-  const readings = tables.map(readFeeTable)
+export function feeTableAmong(
+  tables: readonly (readonly FeeTableRow[])[],
+  of?: string,
+): FeeTableReading {
+  const readings = tables.map((rows) => readFeeTable(rows, of))
   const [read, another] = readings.filter((reading) => reading.read !== undefined)
   if (another !== undefined) {
     const problem =
       'Several sheets of the workbook are fee tables. Keep the one that the clause is about.'
     return { read: undefined, problem }
   }
-  return read ?? readings[0] ?? { read: undefined, problem: 'The file has no rows.' }
+  const asking = readings.find((each) => each.read === undefined && each.whoseChoices)
+  return read ?? asking ?? readings[0] ?? { read: undefined, problem: 'The file has no rows.' }
 }
 
-function contradiction(what: string, one: WrittenPrice, other: WrittenPrice): string {
+function contradiction(what: string, one: TablePrice, other: TablePrice): string {
   return `Rows ${one[0]} and ${other[0]} price ${what} differently, at $${one[2]} and $${other[2]}. Keep the row that the contract means; prices of other dates, payers or networks are rules of their own.`
 }
 
@@ -131,25 +147,11 @@ function codeOf(cells: readonly string[], { codes }: FeeColumns): string | undef
   return undefined
 }
 
-/** `$1,234.50`, `97.5`, `0.0345`; undefined of nothing, zero, and what is no amount. */
-function dollarsOf(text: string): number | undefined {
-  const plain = text.replace(/^\$\s*|\s*(?:USD|\$)$/gi, '')
-  if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/.test(plain)) return undefined
-  const dollars = Math.round(Number(plain.replaceAll(',', '')) * 10_000) / 10_000
-  return dollars > 0 && dollars <= 10_000_000 ? dollars : undefined
-}
-
-/** One rule is one contract: rows of several payers or plans would be priced by whichever stands first. */
-function problemOfPayers(
-  rows: readonly FeeTableRow[],
-  { headerAt, whose }: FeeColumns,
-): string | undefined {
-  const named = new Set<string>()
-  for (const { cells } of rows.slice(headerAt + 1)) {
-    const name = whose.map((at) => (cells[at] ?? '').trim()).filter((text) => text !== '')
-    if (name.length > 0) named.add(name.join(' '))
-  }
-  if (named.size < 2) return undefined
-  const [one = '', two = ''] = named
-  return `The file has prices of ${named.size} payers, plans or periods (${one}; ${two}${named.size > 2 ? '; ...' : ''}). Keep the rows of the one that the clause is about.`
+/** Whose price a row has: what its columns of payers, plans, places and days say. */
+function whoseIn({ whose }: FeeColumns): (row: FeeTableRow) => string {
+  return ({ cells }) =>
+    whose
+      .map((at) => (cells[at] ?? '').trim())
+      .filter((text) => text !== '')
+      .join(' ')
 }

@@ -1,4 +1,13 @@
-import type { PlanRule, PlanRuleSet, PlanScope, PlanTerm, PriceFormula } from '@plumbline/engine'
+import type {
+  ListedPrice,
+  ListedService,
+  PlanRule,
+  PlanRuleSet,
+  PlanScope,
+  PlanTerm,
+  PriceFormula,
+  StayRate,
+} from '@plumbline/engine'
 import { z } from 'zod'
 import { mostPrices } from './fee-table.ts'
 
@@ -61,19 +70,42 @@ const priced = z
 /** Drugs have prices of parts of a cent. */
 const unitDollars = z.number('Write a number of dollars.').min(0).max(10_000_000)
 
-const listedSchema = z.strictObject({
+/** A part of the charge, as hospitals agree on for many services. */
+const chargePercent = z.strictObject({ percentOfCharge: percent })
+
+const listedFields = {
   /** Name of the file that the prices were read from. */
   file: text(200),
+  /** Whose prices of it they are, where it has those of several payers, plans or periods. */
+  of: text(300).optional(),
+}
+
+const listedSchema = z.strictObject({
+  ...listedFields,
+  /** They are a hospital's, and price lines of no other bill. */
+  hospital: z.literal(true).optional(),
   /** What of the listed price is paid. */
   percent: percent.default(100),
   /** What of the charge is paid for codes that the table lacks; nothing is said of them where left out. */
   otherwisePercentOfCharge: percent.optional(),
-  /** The row of the file, what is priced, and dollars of one unit. */
-  prices: z
-    .array(z.tuple([whole(1, 10_000_000), priced, unitDollars]))
-    .min(1, 'Choose a file with the prices.')
-    .max(mostPrices, `One rule holds at most ${mostPrices} prices.`),
+  prices: pricesOf(priced),
 })
+
+const ratesSchema = z.strictObject({
+  ...listedFields,
+  /** What of the listed rate is paid. */
+  percent: percent.default(100),
+  /** The row of the file, the DRG, and dollars of the stay. */
+  prices: pricesOf(z.string().regex(/^DRG \d{3}$/, 'Write an MS-DRG as DRG 470.')),
+})
+
+/** The row of the file, what is priced, and its price. */
+function pricesOf<What extends z.ZodType<string>>(what: What) {
+  return z
+    .array(z.tuple([whole(1, 10_000_000), what, z.union([unitDollars, chargePercent])]))
+    .min(1, 'Choose a file with the prices.')
+    .max(mostPrices, `One rule holds at most ${mostPrices} prices.`)
+}
 
 const formulaSchema = z.union(
   [
@@ -108,6 +140,7 @@ const termSchema = z.discriminatedUnion('kind', [
     leastOf: z.array(formulaSchema).min(1, 'Write at least one price.').max(5),
   }),
   z.strictObject({ kind: z.literal('case-rate'), dollars }),
+  z.strictObject({ kind: z.literal('stay-rates'), listed: ratesSchema }),
   z.strictObject({ kind: z.literal('filing'), days: whole(1, 3660) }),
   z.strictObject({ kind: z.literal('copay'), dollars }),
   z.strictObject({ kind: z.literal('coinsurance'), percent }),
@@ -174,6 +207,8 @@ function asTerm(term: WrittenPlanRule['term']): PlanTerm {
   switch (term.kind) {
     case 'price':
       return { kind: 'price', formulas: term.leastOf.map(asFormula) }
+    case 'stay-rates':
+      return asStayRates(term.listed)
     case 'copay':
       return { kind: 'copay', cents: cents(term.dollars) }
     case 'case-rate':
@@ -199,8 +234,25 @@ function asFormula(formula: z.output<typeof formulaSchema>): PriceFormula {
     : { kind: 'per-line', cents: cents(formula.perService) }
 }
 
+function asStayRates({ percent, prices, ...file }: z.output<typeof ratesSchema>): PlanTerm {
+  const rates = prices.map(([row, what, price]): StayRate => {
+    const drg = what.replace('DRG ', '')
+    return typeof price === 'number'
+      ? { row, drg, cents: cents(price) }
+      : { row, drg, shareOfCharge: price.percentOfCharge / 100 }
+  })
+  return { kind: 'stay-rates', share: percent / 100, rates: { title: titleOf(file), rates } }
+}
+
+/** What findings call it: `rates.csv (Acme, PPO)`. */
+function titleOf({ file, of }: { readonly file: string; readonly of?: string | undefined }) {
+  return of === undefined ? file : `${file} (${of})`
+}
+
 function asListed({
   file,
+  of,
+  hospital,
   percent,
   otherwisePercentOfCharge,
   prices,
@@ -210,16 +262,19 @@ function asListed({
     share: percent / 100,
     otherwise: otherwisePercentOfCharge === undefined ? undefined : otherwisePercentOfCharge / 100,
     table: {
-      title: file,
-      prices: prices.map(([row, what, dollars]) => {
+      title: titleOf({ file, of }),
+      ...(hospital && { isHospitals: true }),
+      prices: prices.map(([row, what, price]): ListedPrice => {
         const [key = '', site] = what.split(' ')
         const [code = '', ...modifiers] = key.split('-')
-        return {
+        const service: ListedService = {
           ...{ row, code, modifiers },
-          // Cents may have two decimals: prices of drugs by the unit have four.
-          unitCents: Math.round(dollars * 10_000) / 100,
           ...((site === 'facility' || site === 'office') && { site }),
         }
+        return typeof price === 'number'
+          ? // Cents may have two decimals: prices of drugs by the unit have four.
+            { ...service, unitCents: Math.round(price * 10_000) / 100 }
+          : { ...service, shareOfCharge: price.percentOfCharge / 100 }
       }),
     },
   }

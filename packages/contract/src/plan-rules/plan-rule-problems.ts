@@ -50,6 +50,7 @@ export function ownProblems({ from, to, scope, term }: PlanRule): readonly strin
     problems.push('days of supply stand on fills: set "claims" to "pharmacy".')
   if (term.kind === 'case-rate' && scope.claims === 'pharmacy')
     problems.push('fills are no cases: each is a claim of its own.')
+  if (term.kind === 'stay-rates') problems.push(...problemsOfRates(scope, term))
   if (term.kind === 'case-rate' && isAboutAll(scope))
     problems.push('it names no service, so that every claim would be a case. Say which.')
   problems.push(...problemsOfPrices(scope, term))
@@ -86,6 +87,23 @@ function problemsOfPrices(scope: PlanScope, term: PlanRule['term']): readonly st
     }
     return []
   })
+}
+
+function problemsOfRates(
+  { claims, codes, modifiers, places }: PlanScope,
+  { rates: { rates } }: Extract<PlanRule['term'], { readonly kind: 'stay-rates' }>,
+): readonly string[] {
+  if (claims === 'pharmacy') return ['fills are no hospital stays: set "claims" to "medical".']
+  if (codes.length + modifiers.length + places.length > 0)
+    return ['bills of stays have no procedure codes, modifiers or places of service to go by.']
+  const seen = new Map<string, number>()
+  for (const { drg, row } of rates) {
+    const before = seen.get(drg)
+    if (before !== undefined)
+      return [`rows ${before} and ${row} of its rates both price DRG ${drg}.`]
+    seen.set(drg, row)
+  }
+  return []
 }
 
 const medicalLists = ['codes', 'revenueCodes', 'modifiers', 'places'] as const

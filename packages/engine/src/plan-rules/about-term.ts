@@ -17,6 +17,7 @@ export const planTermTitles = {
   supply: 'More days of supply than the plan allows',
   price: 'Paid above the contract',
   'case-rate': 'Paid above the case rate',
+  'stay-rates': 'Paid above the rate of the stay',
   filing: 'Filed after the limit of the contract',
   copay: "Patient's share not taken off",
   coinsurance: "Patient's share not taken off",
@@ -58,6 +59,12 @@ function whatToDo(term: PlanTerm): Omit<AboutTerm, 'title'> {
         category: 'overpayment',
         fix: 'Price the claim as one case by the contract and recover the difference.',
         fields: [],
+      }
+    case 'stay-rates':
+      return {
+        category: 'overpayment',
+        fix: 'Price the stay by the contract’s rate for its DRG and recover the difference.',
+        fields: ['drg'],
       }
     case 'filing':
       return {

@@ -11,13 +11,25 @@ import { pricedCents } from './plan-prices.ts'
 
 const unpricedLine = cannotTell('a line of the claim has no allowed or paid amount')
 
+/** What a contract pays for all services of a claim together, and how that comes. */
+export interface CaseRate {
+  readonly kind: 'rate'
+  readonly cents: number
+  readonly words: Sentence
+}
+
+/** The one price of a clause. */
+export function fixedRate(cents: number): CaseRate {
+  return { kind: 'rate', cents, words: say`${money(cents)} for the case` }
+}
+
 /**
  * What a claim comes to against the one price that all of its services are paid at: a finding stands on
  * every line that was paid, each with its part of the excess.
  */
 export function overCaseRate(
   lines: readonly ClaimLine[],
-  rateCents: number,
+  rate: CaseRate,
   said: (sentence: Sentence) => Sentence,
 ): Outcome {
   const paid = lines.filter((line) => !isUnpaid(line))
@@ -30,10 +42,10 @@ export function overCaseRate(
     if (stated === undefined) return unpricedLine
     total += stated.cents
   }
-  if (total <= rateCents) return pass
-  const over = (total - rateCents) / total
+  if (total <= rate.cents) return pass
+  const over = (total - rate.cents) / total
   const message = said(
-    say`the claim came to ${money(total)} on ${count(counted.length, 'line')}, and the contract pays ${money(rateCents)} for the case.`,
+    say`the claim came to ${money(total)} on ${count(counted.length, 'line')}, and the contract pays ${rate.words}.`,
   )
   return finding({
     ...{ message, lines: paid, ...partsAtRisk(paid, over) },

@@ -1,12 +1,13 @@
+import type { ClaimLine } from '../claim/claim-line.ts'
 import { isUnpaid } from '../claim/exposure.ts'
 import { findingsByLine } from '../findings/findings-by-line.ts'
-import { cannotTell, eachOpenLine, pass, type CannotTell } from '../rule/outcome.ts'
+import { cannotTell, eachOpenLine, pass, type CannotTell, type NoFinding } from '../rule/outcome.ts'
 import { noClaimNumber, noPatient } from '../rule/reasons.ts'
 import { defineGroupRule, defineLineRule, type Rule } from '../rule/rule.ts'
 import { name, say } from '../sentences/say.ts'
 import type { Sentence } from '../sentences/sentence.ts'
 import { aboutTerm } from './about-term.ts'
-import { overCaseRate } from './case-rate.ts'
+import { fixedRate, overCaseRate, type CaseRate } from './case-rate.ts'
 import { lineTerm } from './line-terms.ts'
 import {
   furtherMedicareTables,
@@ -15,7 +16,8 @@ import {
   medicareTables,
 } from './medicare-prices.ts'
 import { countedOf, overLimit } from './plan-limits.ts'
-import type { PlanRule, PlanRuleSet } from './plan-rule.ts'
+import { stayRating } from './stay-rates.ts'
+import type { PlanRule, PlanRuleSet, PlanTerm } from './plan-rule.ts'
 import { fieldsOfScope, scopeTest } from './plan-scope.ts'
 
 /** Ids of plan rules begin with it, so that they are none of ours. */
@@ -63,14 +65,16 @@ function compiled(set: PlanRuleSet, rule: PlanRule): Rule {
       },
     })
   }
-  if (term.kind === 'case-rate') {
+  if (term.kind === 'case-rate' || term.kind === 'stay-rates') {
+    const rateOf = ratingOf(term)
     return defineGroupRule({
       ...about,
       scope: 'claim',
       judge({ lines, claimId }) {
         if (claimId === '') return noClaimNumber
         const isMeant = lines.some((line) => !isUnpaid(line) && outOfScope(line) === undefined)
-        const outcome = isMeant ? overCaseRate(lines, term.cents, said) : pass
+        const rate = isMeant ? rateOf(lines) : pass
+        const outcome = rate.kind === 'rate' ? overCaseRate(lines, rate, said) : rate
         if (outcome.kind !== 'finding') return eachOpenLine((line) => outOfScope(line) ?? outcome)
         const found = findingsByLine([outcome])
         return eachOpenLine((line) => found.get(line) ?? outOfScope(line) ?? pass)
@@ -99,6 +103,15 @@ function compiled(set: PlanRuleSet, rule: PlanRule): Rule {
     ...about,
     judge: (line) => outOfScope(line) ?? judge?.(line, said) ?? pass,
   })
+}
+
+/** What a term pays for all lines of a claim together. */
+function ratingOf(
+  term: Extract<PlanTerm, { readonly kind: 'case-rate' | 'stay-rates' }>,
+): (lines: readonly ClaimLine[]) => CaseRate | NoFinding {
+  if (term.kind === 'stay-rates') return stayRating(term.rates, term.share)
+  const rate = fixedRate(term.cents)
+  return () => rate
 }
 
 const uncountedReasons = {

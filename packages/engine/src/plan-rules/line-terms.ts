@@ -57,6 +57,7 @@ export function lineTerm(term: PlanTerm): LineTerm | undefined {
       return shareTerm((allowed) => Math.round(allowed * term.share))
     case 'limit':
     case 'case-rate':
+    case 'stay-rates':
       return undefined
   }
 }

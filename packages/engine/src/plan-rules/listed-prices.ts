@@ -1,3 +1,4 @@
+import { settingOf } from '../batch/setting.ts'
 import type { ClaimLine } from '../claim/claim-line.ts'
 import { isFacilityPlace } from '../facts/prices/priced-service.ts'
 import { cannotTell, type CannotTell } from '../rule/outcome.ts'
@@ -49,6 +50,7 @@ export function listedPrices(
   const byCode = Map.groupBy(table.prices, ({ code }) => code)
   return (line) => {
     const { procedureCode, modifiers, placeOfService } = line
+    if (table.isHospitals === true && !isOnHospitalBill(line)) return ofHospital
     if (procedureCode === undefined) return noProcedureCode
     const ofCode = byCode.get(procedureCode)
     if (ofCode === undefined) return notListed
@@ -69,6 +71,13 @@ export function listedPrices(
     if (others.some((each) => undecided.has(each))) return changedPrice
     return { kind: 'found', price, isAtMost: others.some((each) => lowering.has(each)) }
   }
+}
+
+const ofHospital = cannotTell('the prices are a hospital’s, and the line is on no bill of one')
+
+function isOnHospitalBill(line: ClaimLine): boolean {
+  const setting = settingOf(line)
+  return setting === 'outpatient-facility' || setting === 'inpatient-facility'
 }
 
 const ofOtherPlaces = cannotTell('the fee table prices the code at other places of service')

@@ -116,19 +116,26 @@ function listed({
       return otherwise === undefined ? notInTable : ofCharge(line, otherwise)
     }
     if (found.kind !== 'found') return found
+    const { unitCents, shareOfCharge, row } = found.price
+    const at = say`row ${count(row)} of ${name(table.title)}`
+    if (unitCents === undefined) return byShare(line, shareOfCharge * share, at, found.isAtMost)
     const { units } = line
     if (units === undefined || !(units > 0)) return noUnits
-    const { unitCents, row } = found.price
     const each = Number.isInteger(unitCents)
       ? money(unitCents)
       : say`$${decimal(unitCents / 100, 4)}`
     return {
       kind: 'price',
       cents: Math.round(unitCents * share * units),
-      words: say`${part}${each} for ${unitsOf(units)}, row ${count(row)} of ${name(table.title)}`,
+      words: say`${part}${each} for ${unitsOf(units)}, ${at}`,
       isAtMost: found.isAtMost,
     }
   }
+}
+
+function byShare(line: ClaimLine, share: number, row: Sentence, isAtMost: boolean) {
+  const price = ofCharge(line, share)
+  return price.kind === 'price' ? { ...price, words: say`${price.words}, ${row}`, isAtMost } : price
 }
 
 /** `1 unit`, `each of 2 units`. */
@@ -136,7 +143,8 @@ function unitsOf(units: number): Sentence {
   return units === 1 ? say`${count(units, 'unit')}` : say`each of ${count(units, 'unit')}`
 }
 
-function decimalsOf(share: number): number {
+/** Decimals that a share needs as a percent: none for 110%, two for 62.5%. */
+export function decimalsOf(share: number): number {
   return Number.isInteger(Math.round(share * 1e6) / 1e4) ? 0 : 2
 }
 

@@ -1,6 +1,6 @@
 import type { AuditType } from '../claim/claim-line.ts'
 import type { Day } from '../claim/day.ts'
-import type { FeeTable } from './fee-table.ts'
+import type { FeeTable, StayRates } from './fee-table.ts'
 
 /** The terms of one plan or contract, as somebody wrote them down from its document. */
 export interface PlanRuleSet {
@@ -81,6 +81,13 @@ export type PlanTerm =
   | { readonly kind: 'price'; readonly formulas: readonly PriceFormula[] }
   /** All services of a claim that has such a line are paid together. */
   | { readonly kind: 'case-rate'; readonly cents: number }
+  /** A whole hospital stay is paid the rate of its DRG. */
+  | {
+      readonly kind: 'stay-rates'
+      readonly rates: StayRates
+      /** What of the listed rate is paid: 1 is all of it. */
+      readonly share: number
+    }
   | { readonly kind: 'filing'; readonly days: number }
   | { readonly kind: 'copay'; readonly cents: number }
   | { readonly kind: 'coinsurance'; readonly share: number }

@@ -382,6 +382,92 @@ test('a finding names clause, document and words, as a term of the plan', () => 
   ])
 })
 
+describe('a hospital’s prices', () => {
+  const table: FeeTable = {
+    ...{ title: 'rates.csv (Oak, PPO)', isHospitals: true },
+    prices: [
+      { row: 4, code: '97110', modifiers: [], unitCents: 30_00 },
+      { row: 5, code: '97112', modifiers: [], shareOfCharge: 0.4 },
+    ],
+  }
+  const formulas = [{ kind: 'listed', table, share: 1, otherwise: undefined }] as const
+  const rule = ruleOf({ kind: 'price', formulas })
+  const bill: Fields = { billType: '131', chargeCents: 200_00 }
+
+  test('price lines of its bills by the unit or by the charge', () => {
+    const { found } = answers(rule, [bill, { ...bill, procedureCode: '97112' }])
+    // Of 100.00 allowed 60.00 and 80.00 are due, and 80.00 was paid.
+    expect(found).toEqual([32_00, 16_00])
+  })
+
+  test('name the charge that a share is of', () => {
+    const { finding } = answers(rule, [{ ...bill, procedureCode: '97112' }])
+    expect(finding?.message).toContain(
+      '40% of the charge of $200.00, row 5 of rates.csv (Oak, PPO)',
+    )
+  })
+
+  test('have worked examples of their own bills', () => {
+    const flagged = workedExamples(setOf(rule), rule).map(({ isFlagged }) => isFlagged)
+    expect(flagged).toEqual([false, true, false, false, false])
+  })
+
+  test('say nothing of other bills', () => {
+    const { found, coverage } = answers(rule, [{}, { ...bill, allowedCents: 10_00 }])
+    expect(found).toEqual([undefined, undefined])
+    expect(coverage?.because).toContain('a hospital’s')
+  })
+})
+
+describe('rates of stays', () => {
+  const rates = {
+    title: 'rates.csv (Oak, PPO)',
+    rates: [
+      { row: 7, drg: '470', cents: 150_00 },
+      { row: 8, drg: '885', shareOfCharge: 0.5 },
+    ],
+  }
+  const rule = ruleOf({ kind: 'stay-rates', rates, share: 1 }, { codes: [] })
+  const stay: Fields = {
+    ...{ billType: '111', drg: '470', revenueCode: '0120', procedureCode: undefined },
+    ...{ chargeCents: 150_00 },
+  }
+
+  test('a stay above its rate is found, each line with its part', () => {
+    const { found, finding } = answers(rule, [stay, stay])
+    expect(found).toEqual([40_00, 40_00])
+    expect(finding?.message).toBe(
+      'Under Section 1 of Acme plan, the claim came to $200.00 on 2 lines, and the contract pays $150.00 for DRG 470, row 7 of rates.csv (Oak, PPO).',
+    )
+  })
+
+  test('a share of the charges is one of all charges of the stay', () => {
+    const { found, finding } = answers(rule, [
+      { ...stay, drg: '885' },
+      { ...stay, drg: '885' },
+    ])
+    expect(found).toEqual([40_00, 40_00])
+    expect(finding?.message).toContain('50% of the charges of $300.00 for DRG 885, row 8')
+  })
+
+  test.each<readonly [string, readonly Fields[], string]>([
+    ['at the rate', [{ ...stay, allowedCents: 150_00 }], ''],
+    ['outpatient', [{ billType: '131' }], 'not applicable'],
+    ['an interim bill', [{ ...stay, billType: '112' }], 'not applicable'],
+    ['a DRG that is not listed', [{ ...stay, drg: '471' }], 'do not have the DRG'],
+    ['no DRG', [{ ...stay, drg: undefined }], 'no MS-DRG on the claim'],
+    ['two DRGs', [stay, { ...stay, drg: '885' }], 'name several DRGs'],
+    ['no charge', [{ ...stay, drg: '885', chargeCents: undefined }], 'has no charge'],
+  ])('%s', (_, lines, because) => {
+    const known = { ...stay, claimId: 'C9', allowedCents: 100_00 }
+    const { found, coverage } = answers(rule, [...lines, known])
+    expect(found.every((cents) => cents === undefined)).toBe(true)
+    if (because === 'not applicable') expect(coverage?.notApplicable).toBe(lines.length)
+    else if (because === '') expect(coverage?.checked).toBe(lines.length + 1)
+    else expect(coverage?.reasons.map((each) => each.because).join()).toContain(because)
+  })
+})
+
 test('a rule is told in words', () => {
   const scope = { codes: ['97110-97140', '97530'], places: ['11'], ageTo: 17, sex: 'F' as const }
   expect(planRuleInWords(ruleOf(visits, scope))).toBe(
@@ -393,6 +479,14 @@ describe('worked examples', () => {
   const terms: readonly PlanTerm[] = [
     ...new Map(cases.map(([, term]) => [JSON.stringify(term), term])).values(),
     { kind: 'case-rate', cents: 500_00 },
+    {
+      ...{ kind: 'stay-rates', share: 0.9 },
+      rates: { title: 'r.csv', rates: [{ row: 2, drg: '470', cents: 500_00 }] },
+    },
+    {
+      ...{ kind: 'stay-rates', share: 1 },
+      rates: { title: 'r.csv', rates: [{ row: 2, drg: '885', shareOfCharge: 0.5 }] },
+    },
     { kind: 'limit', of: 'days-supply', most: 90, per: 'month', yearBegins: 1 },
     { kind: 'limit', of: 'visits', most: 4, per: 'month', yearBegins: 1 },
     { kind: 'limit', of: 'visits', most: 20, per: 'lifetime', yearBegins: 1 },
@@ -401,7 +495,7 @@ describe('worked examples', () => {
   test.each(terms.map((term) => [term.kind, term] as const))(
     '%s: the second of five is found, the others not',
     (_, term) => {
-      const rule = ruleOf(term)
+      const rule = ruleOf(term, term.kind === 'stay-rates' ? { codes: [] } : {})
       const flagged = workedExamples(setOf(rule), rule).map(({ isFlagged }) => isFlagged)
       expect(flagged).toEqual([false, true, false, false, false])
     },

@@ -1,8 +1,9 @@
 import { dateText } from '../sentences/date-text.ts'
 import { dollars } from '../sentences/dollars.ts'
 import { percentText } from '../sentences/percent-text.ts'
+import { stayKey } from './stay-rates.ts'
 import { periods } from './plan-limits.ts'
-import { listedKey } from './fee-table.ts'
+import { listedKey, type ListedPrice } from './fee-table.ts'
 import type { PlanExceptions, PlanRule, PlanScope, PlanTerm, PriceFormula } from './plan-rule.ts'
 
 /** Which lines a clause is about and what it says of them, without its days and its place. */
@@ -82,6 +83,8 @@ export function planTermInWords(term: PlanTerm): string {
       return `paid at ${term.formulas.length > 1 ? 'the least of ' : ''}${term.formulas.map(formulaInWords).join(', or ')}`
     case 'case-rate':
       return `all services of a claim that has such a line are paid ${dollars(term.cents)} together`
+    case 'stay-rates':
+      return staysInWords(term)
     case 'filing':
       return `to be filed within ${term.days} days of the service`
     case 'copay':
@@ -115,14 +118,31 @@ function listedInWords({
   const [first] = prices
   const rows = prices.length === 1 ? '1 price' : `${prices.length.toLocaleString('en-US')} prices`
   const example =
-    first === undefined
-      ? ''
-      : `, among them ${listedKey(first)} at $${(first.unitCents / 100).toFixed(Number.isInteger(first.unitCents) ? 2 : 4)}`
+    first === undefined ? '' : `, among them ${listedKey(first)} at ${priceInWords(first)}`
   const others =
     otherwise === undefined
       ? ''
       : `; ${shareText(otherwise)} of the charge for codes that it does not have`
   return `${share === 1 ? '' : `${shareText(share)} of `}the unit price in ${title} (${rows}${example})${others}`
+}
+
+function staysInWords({
+  rates: { rates, title },
+  share,
+}: Extract<PlanTerm, { readonly kind: 'stay-rates' }>): string {
+  const [first] = rates
+  const example =
+    first === undefined
+      ? ''
+      : `, among them ${stayKey(first)} at ${first.cents === undefined ? `${shareText(first.shareOfCharge)} of the charges` : dollars(first.cents)}`
+  const rows = rates.length === 1 ? '1 rate' : `${rates.length.toLocaleString('en-US')} rates`
+  return `a hospital stay is paid ${share === 1 ? '' : `${shareText(share)} of `}the rate of its DRG in ${title} (${rows}${example})`
+}
+
+/** `$95.00`, `$0.0345`, `80% of the charge`. */
+function priceInWords({ unitCents, shareOfCharge }: ListedPrice): string {
+  if (unitCents === undefined) return `${shareText(shareOfCharge)} of the charge`
+  return `$${(unitCents / 100).toFixed(Number.isInteger(unitCents) ? 2 : 4)}`
 }
 
 /** `80%`, `62.5%`. */

@@ -120,6 +120,8 @@ function bothSides({ term, scope }: PlanRule, line: Fields): readonly [Case, Cas
       return priceCases(term, { ...line, ...lineListed(term, scope, line) })
     case 'case-rate':
       return [caseOf(line, term.cents, 0), caseOf(line, term.cents, 10_00)]
+    case 'stay-rates':
+      return stayCases(term, line)
     case 'filing':
       return [filingCase(line, term.days), filingCase(line, term.days + 1)]
     case 'copay':
@@ -179,6 +181,20 @@ function caseOf(line: Fields, cents: number, more: number): Case {
   }
 }
 
+function stayCases(
+  { rates, share }: Extract<PlanTerm, { readonly kind: 'stay-rates' }>,
+  { revenueCode = '0120', ...line }: Fields,
+): readonly [Case, Case] {
+  const [rate] = rates.rates
+  const stay = { ...line, revenueCode, procedureCode: undefined, billType: '111', drg: rate?.drg }
+  const due = Math.round((rate?.cents ?? usualCents * (rate?.shareOfCharge ?? 0)) * share)
+  const allowedAt = (allowedCents: number): Case => ({
+    claim: `a stay of DRG ${stay.drg ?? ''} charged at ${dollars(usualCents)} and allowed at ${dollars(allowedCents)}`,
+    lines: [{ ...stay, chargeCents: usualCents, allowedCents, paidCents: allowedCents }],
+  })
+  return [allowedAt(due), allowedAt(due + 10_00)]
+}
+
 function filingCase(line: Fields, days: number): Case {
   const receivedDay = (line.serviceFromDay ?? 0) + days
   return { claim: `a service received after ${days} days`, lines: [{ ...line, receivedDay }] }
@@ -210,6 +226,7 @@ function lineListed(
     if (price === undefined) return {}
     const place = price.site === 'facility' ? '22' : '11'
     return {
+      ...(formula.table.isHospitals === true && { billType: '131' }),
       procedureCode: price.code,
       modifiers: [...new Set([...modifiers, ...price.modifiers])],
       placeOfService: placeOfService ?? place,

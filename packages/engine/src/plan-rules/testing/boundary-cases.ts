@@ -61,9 +61,19 @@ function overTerm(term: PlanTerm, line: Fields): readonly Fields[] {
       return [{ ...line, receivedDay: (line.serviceFromDay ?? 0) + term.days + 1 }]
     case 'case-rate':
       return [line, { ...line, procedureCode: '99999' }]
+    case 'stay-rates':
+      return [stayLine(term, line), { ...stayLine(term, line), allowedCents: 900_00 }]
     default:
       return [line]
   }
+}
+
+function stayLine(
+  { rates: { rates } }: Extract<PlanTerm, { kind: 'stay-rates' }>,
+  line: Fields,
+): Fields {
+  const ofStay = { claimType: 'institutional', billType: '111' } as const
+  return { ...line, ...ofStay, procedureCode: undefined, drg: rates[0]?.drg }
 }
 
 function counted(
@@ -136,6 +146,15 @@ function aroundTerm(term: PlanTerm, line: Fields): readonly (readonly Fields[])[
         line,
         { ...line, procedureCode: '99999', allowedCents: more, paidCents: more },
       ])
+    case 'stay-rates':
+      return term.rates.rates.flatMap(({ drg }) =>
+        [drg, beside(drg, 1)].flatMap((each) =>
+          [0, 400_00, 1000_00].map((allowedCents) => [
+            { ...stayLine(term, line), drg: each },
+            { ...stayLine(term, line), drg: each, allowedCents, paidCents: allowedCents },
+          ]),
+        ),
+      )
     case 'price':
       return [1, 3].flatMap((units) =>
         [50_00, 70_00, 200_00].map((chargeCents) => [{ ...line, units, chargeCents }]),

@@ -1,3 +1,4 @@
+import type { ListedPrice, StayRate } from '../fee-table.ts'
 import type { PlanRule, PlanScope, PlanTerm, PriceFormula } from '../plan-rule.ts'
 
 /** What somebody, or a model, may write down instead of what a clause says: one thing changed in each. */
@@ -92,6 +93,21 @@ function termsBeside(term: PlanTerm): readonly PlanTerm[] {
         { ...term, cents: 10 * term.cents },
         { kind: 'price', formulas: [{ kind: 'per-line', cents: term.cents }] },
       ]
+    case 'stay-rates': {
+      const { rates } = term
+      const [first, ...rest] = rates.rates
+      if (first === undefined) return []
+      const other = (...all: readonly StayRate[]): PlanTerm => ({
+        ...term,
+        rates: { ...rates, rates: all },
+      })
+      return [
+        { ...term, share: term.share + 0.01 },
+        other(...rest),
+        other({ row: first.row, drg: next(first.drg), cents: first.cents ?? 1 }, ...rest),
+        other({ row: first.row, drg: first.drg, shareOfCharge: 0.5 }, ...rest),
+      ]
+    }
     case 'filing':
       return [term.days + 1, term.days - 1, 10 * term.days].map((days) => ({ ...term, days }))
     case 'copay':
@@ -123,9 +139,15 @@ function otherTables(formula: PriceFormula): readonly Listed[] {
   })
   return [
     withPrices(rest),
-    withPrices([{ ...first, unitCents: first.unitCents + 100 }, ...rest]),
+    withPrices([dearerRow(first), ...rest]),
     { ...formula, otherwise: otherwise === undefined ? 0.5 : undefined },
   ]
+}
+
+function dearerRow(price: ListedPrice): ListedPrice {
+  return price.unitCents === undefined
+    ? { ...price, shareOfCharge: price.shareOfCharge + 0.01 }
+    : { ...price, unitCents: price.unitCents + 100 }
 }
 
 function dearer(formula: PriceFormula): PriceFormula {

@@ -194,6 +194,20 @@ const numbered: readonly Clause[] = [
     { kind: 'case-rate', cents: 500_00 },
   ),
   clause(
+    'Hospital stays are paid 110% of the rates in Exhibit E.',
+    {},
+    {
+      ...{ kind: 'stay-rates', share: 1.1 },
+      rates: {
+        title: 'rates.csv',
+        rates: [
+          { row: 6, drg: '470', cents: 600_00 },
+          { row: 9, drg: '885', shareOfCharge: 0.5 },
+        ],
+      },
+    },
+  ),
+  clause(
     'Therapy is limited to 20 visits, except those marked KX.',
     { codes: ['97110-97140'], except: { ...noLists, modifiers: ['KX'] } },
     limit(20, 'visits', 'year'),

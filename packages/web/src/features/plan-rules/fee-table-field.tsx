@@ -1,6 +1,7 @@
 import { mostPrices, type FeeTableRead } from '@plumbline/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
+import { ChoiceField } from '../../components/fields/choice-field.tsx'
 import { FileField } from '../../components/fields/file-field.tsx'
 import { counted, several } from '../../format/money.ts'
 import { showRefusal } from '../../toast/toasts.ts'
@@ -8,38 +9,65 @@ import { DraftText, useDraft } from './draft-fields.tsx'
 import { readFeeFile } from './read-fee-file.ts'
 
 const limits = {
-  accept: '.csv,.txt,.tsv,.xlsx',
-  kinds: 'a CSV, text or XLSX file',
-  mostBytes: 5_000_000,
-  most: '5MB',
+  accept: '.csv,.txt,.tsv,.xlsx,.json',
+  kinds: 'a CSV, text, XLSX or JSON file',
+  mostBytes: 50_000_000,
+  most: '50MB',
 }
 
-/** The contract's own prices by code: a file that is read here, and how it was taken. */
-export function FeeTableField() {
+const kinds = {
+  services: {
+    label: 'Fee table',
+    hint: `CSV or XLSX with a column of codes and one of prices, or a hospital’s file of standard charges; up to ${counted(mostPrices)} prices`,
+    noun: 'price',
+    none: 'The file has no price of a procedure code; its rates of stays are another rule.',
+    percent: 'Percent of the listed price',
+  },
+  stays: {
+    label: 'Rates of stays',
+    hint: 'A hospital’s file of standard charges with rates by MS-DRG, CSV or JSON',
+    noun: 'rate',
+    none: 'The file has no rate of a whole stay by MS-DRG.',
+    percent: 'Percent of the listed rate',
+  },
+} as const
+
+/** The contract's own prices, of services or of stays: a file that is read here, and how it was taken. */
+export function FeeTableField({ of: kind }: { readonly of: keyof typeof kinds }) {
   const { draft, change } = useDraft()
   const [file, setFile] = useState<File>()
   const [read, setRead] = useState<FeeTableRead>()
   const [problem, setProblem] = useState<string>()
+  const [payers, setPayers] = useState<readonly string[]>([])
   const latest = useRef<File>(undefined)
+  const { label, hint, noun, none, percent } = kinds[kind]
+  const listOf = ({ prices, stays }: Pick<FeeTableRead, 'prices' | 'stays'>) =>
+    kind === 'stays' ? stays : prices
+  const take = async (chosen: File, of?: string) => {
+    const reading = await readFeeFile(chosen, of)
+    // Another file may have been chosen while this one was read.
+    if (latest.current !== chosen) return
+    const missing = reading.read && listOf(reading.read).length === 0 ? none : undefined
+    setRead(reading.read)
+    setProblem(reading.problem ?? missing)
+    if (reading.read) change({ table: { file: chosen.name, ...reading.read } })
+    else setPayers(reading.whoseChoices ?? [])
+  }
   const choose = async (chosen: File | undefined) => {
     setFile(chosen)
     latest.current = chosen
     setRead(undefined)
     setProblem(undefined)
+    setPayers([])
     change({ table: undefined })
-    if (chosen === undefined) return
-    const reading = await readFeeFile(chosen)
-    // Another file may have been chosen while this one was read.
-    if (latest.current !== chosen) return
-    setRead(reading.read)
-    setProblem(reading.problem)
-    if (reading.read) change({ table: { file: chosen.name, prices: reading.read.prices } })
+    if (chosen !== undefined) await take(chosen)
   }
+  const count = draft.table ? listOf(draft.table).length : 0
   return (
     <div className="grid gap-4 tablet:col-span-2">
       <FileField
-        label="Fee table"
-        hint={`CSV or XLSX with a column of codes and one of prices, up to ${counted(mostPrices)} prices`}
+        label={label}
+        hint={hint}
         error={problem}
         limits={limits}
         compact
@@ -47,11 +75,22 @@ export function FeeTableField() {
         onChoose={(chosen) => void choose(chosen)}
         onRefuse={showRefusal}
       />
+      {file !== undefined && payers.length > 0 && (
+        <ChoiceField
+          label="Whose prices"
+          value={draft.table?.of ?? ''}
+          choices={[
+            ...(draft.table === undefined ? [{ value: '', label: 'Choose one' }] : []),
+            ...payers.map((payer) => ({ value: payer, label: payer })),
+          ]}
+          onChoose={(payer) => void take(file, payer)}
+        />
+      )}
       {read && <HowTaken read={read} />}
-      {draft.table && (
+      {draft.table && count > 0 && (
         <>
           <p className="flex flex-wrap items-center gap-x-4">
-            <span>{`${several(draft.table.prices.length, 'price')} of ${draft.table.file}`}</span>
+            <span>{`${several(count, noun)} of ${draft.table.file}`}</span>
             {file === undefined && (
               <Button
                 look="quiet"
@@ -64,13 +103,15 @@ export function FeeTableField() {
             )}
           </p>
           <div className="grid gap-4 tablet:grid-cols-2">
-            <DraftText name="tablePercent" place="each price" label="Percent of the listed price" />
-            <DraftText
-              name="otherwise"
-              place="each price"
-              label="Percent of the charge for codes not listed"
-              hint="Left blank, lines with such codes are not priced."
-            />
+            <DraftText name="tablePercent" place="each price" label={percent} />
+            {kind === 'services' && (
+              <DraftText
+                name="otherwise"
+                place="each price"
+                label="Percent of the charge for codes not listed"
+                hint="Left blank, lines with such codes are not priced."
+              />
+            )}
           </div>
         </>
       )}

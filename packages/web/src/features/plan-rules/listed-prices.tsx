@@ -6,10 +6,19 @@ const mostShown = 200
 
 /** The prices of each fee table that a rule holds, for whoever approves it. */
 export function ListedPrices({ rule }: { readonly rule: PlanRuleGiven['rule'] }) {
+  if (rule.term.kind === 'stay-rates') {
+    const { file, prices } = rule.term.listed
+    return <Prices file={file} prices={prices} heading="Rate of the stay" />
+  }
   if (rule.term.kind !== 'price') return null
   return rule.term.leastOf.map((price) =>
     'listed' in price ? (
-      <Prices key={price.listed.file} file={price.listed.file} prices={price.listed.prices} />
+      <Prices
+        key={price.listed.file}
+        file={price.listed.file}
+        prices={price.listed.prices}
+        heading="Price of one unit"
+      />
     ) : null,
   )
 }
@@ -17,9 +26,11 @@ export function ListedPrices({ rule }: { readonly rule: PlanRuleGiven['rule'] })
 function Prices({
   file,
   prices,
+  heading,
 }: {
   readonly file: string
   readonly prices: readonly WrittenPrice[]
+  readonly heading: string
 }) {
   const more = prices.length - mostShown
   return (
@@ -43,16 +54,16 @@ function Prices({
                 Code
               </th>
               <th scope="col" className="py-2 text-right">
-                Price of one unit
+                {heading}
               </th>
             </tr>
           </thead>
           <tbody>
-            {prices.slice(0, mostShown).map(([row, what, dollars]) => (
+            {prices.slice(0, mostShown).map(([row, what, price]) => (
               <tr key={what} className="border-b border-hair">
                 <td className="py-1 pr-4">{row}</td>
                 <td className="py-1 pr-4">{what}</td>
-                <td className="py-1 text-right tabular-nums">{unitPrice.format(dollars)}</td>
+                <td className="py-1 text-right tabular-nums">{priceText(price)}</td>
               </tr>
             ))}
           </tbody>
@@ -65,6 +76,12 @@ function Prices({
       )}
     </details>
   )
+}
+
+function priceText(price: WrittenPrice[2]): string {
+  return typeof price === 'number'
+    ? unitPrice.format(price)
+    : `${counted(price.percentOfCharge)}% of the charge`
 }
 
 /** Drugs have prices of parts of a cent. */

@@ -218,6 +218,36 @@ test.each<readonly [string, BlobPart]>([
   })
 })
 
+test('rates of stays are taken from a hospital’s file, of the payer that is chosen', async () => {
+  const seen = fakeServer({ ...answers, 'POST /api/plan-rules': { status: 201, json: aRule } })
+  const charges = [
+    'description,code|1,code|1|type,setting,payer_name,plan_name,standard_charge|negotiated_dollar,standard_charge|methodology',
+    'Hip,470,MS-DRG,inpatient,Oak Health,PPO,31000,case rate',
+    'Hip,470,MS-DRG,inpatient,Elm Plan,HMO,29000,case rate',
+  ]
+  const hands = showApp('/plan-rules/new')
+  const kinds = await screen.findByLabelText('These lines are')
+  await hands.selectOptions(kinds, 'Hospital stays paid at listed rates')
+  await hands.upload(
+    screen.getByLabelText('Rates of stays'),
+    new File([charges.join('\n')], 'r.csv'),
+  )
+  expect(await screen.findByText(/prices of 2 payers, plans or periods/)).toBeTruthy()
+  await hands.selectOptions(screen.getByLabelText('Whose prices'), 'Elm Plan, HMO')
+  expect(await screen.findByText('1 rate of r.csv')).toBeTruthy()
+  expect(screen.queryByText(/prices of 2 payers/)).toBeNull()
+  await hands.click(screen.getByRole('button', { name: 'Keep as a Draft' }))
+  await screen.findByRole('heading', { name: 'Rule 3' })
+  expect(seen.find(({ call }) => call === 'POST /api/plan-rules')?.body).toMatchObject({
+    rule: {
+      term: {
+        kind: 'stay-rates',
+        listed: { file: 'r.csv', of: 'Elm Plan, HMO', prices: [[3, 'DRG 470', 29_000]] },
+      },
+    },
+  })
+})
+
 test('the prices of a rule are seen before it is approved', async () => {
   const prices = Array.from({ length: 250 }, (_, at): [number, string, number] => [
     at + 2,

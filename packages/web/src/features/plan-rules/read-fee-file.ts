@@ -1,17 +1,26 @@
-import { feeTableAmong, type FeeTableReading, type FeeTableRow } from '@plumbline/contract'
+import {
+  feeTableAmong,
+  readFeeJson,
+  type FeeTableReading,
+  type FeeTableRow,
+} from '@plumbline/contract'
 
 /** So much may a workbook unpack to. */
 const unpackedBytes = 60_000_000
 
 /**
  * Reads a fee table in the browser, from text or the sheet of a workbook that is one; libraries come
- * when they are needed. Never throws: what cannot be read is a problem.
+ * when they are needed; a hospital's file of standard charges, from CSV or JSON. Never throws: what cannot be read is a problem.
  */
-export async function readFeeFile(file: File): Promise<FeeTableReading> {
+export async function readFeeFile(file: File, of?: string): Promise<FeeTableReading> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
+    if (file.name.toLowerCase().endsWith('.json')) {
+      const written: unknown = JSON.parse(textOf(bytes))
+      return readFeeJson(written, of)
+    }
     const tables = isZip(bytes) ? await sheetsOf(bytes) : [await rowsOf(bytes)]
-    return feeTableAmong(tables)
+    return feeTableAmong(tables, of)
   } catch {
     const problem = 'The file cannot be read. Save the table as CSV and choose that file.'
     return { read: undefined, problem }

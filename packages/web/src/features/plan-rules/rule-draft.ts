@@ -1,7 +1,18 @@
-import type { PlanClauseRead, PlanRuleGiven, PlanRuleSent, WrittenPrice } from '@plumbline/contract'
+import type {
+  FeeTableRead,
+  PlanClauseRead,
+  PlanRuleGiven,
+  PlanRuleSent,
+  WrittenPrice,
+} from '@plumbline/contract'
 
 type Term = PlanRuleSent['rule']['term']
 export type TermKind = Term['kind']
+
+/** What was read of a fee table: one of its lists is what the clause is about. */
+export interface DraftTable extends Pick<FeeTableRead, 'of' | 'isHospitals' | 'prices' | 'stays'> {
+  readonly file: string
+}
 
 /** A rule as its form holds it: what stands in each field. */
 export interface RuleDraft {
@@ -41,7 +52,7 @@ export interface RuleDraft {
   readonly perUnit: string
   readonly dollars: string
   /** The prices of a fee table that was read, with the name of its file. */
-  readonly table: { readonly file: string; readonly prices: readonly WrittenPrice[] } | undefined
+  readonly table: DraftTable | undefined
   readonly medicare: string
   readonly locality: string
   readonly tablePercent: string
@@ -128,6 +139,8 @@ function termOf(draft: RuleDraft): Term {
       return { kind, mostDays: number(draft.days) }
     case 'filing':
       return { kind, days: number(draft.days) }
+    case 'stay-rates':
+      return { kind, listed: { ...fileOf(draft), prices: written(draft.table?.stays ?? []) } }
     case 'price':
       return { kind, leastOf: pricesOf(draft) }
     case 'copay':
@@ -155,16 +168,25 @@ function pricesOf(draft: RuleDraft): Extract<Term, { kind: 'price' }>['leastOf']
   ]
 }
 
-function listedOf(
-  { tablePercent, otherwise }: RuleDraft,
-  { file, prices }: NonNullable<RuleDraft['table']>,
-) {
-  const otherwisePercentOfCharge = numberIn(otherwise)
+function listedOf(draft: RuleDraft, { prices, isHospitals }: DraftTable) {
+  const otherwisePercentOfCharge = numberIn(draft.otherwise)
   return {
-    ...{ file, percent: numberIn(tablePercent) ?? Number.NaN },
+    ...fileOf(draft),
+    ...(isHospitals && { hospital: true as const }),
     ...(otherwisePercentOfCharge !== undefined && { otherwisePercentOfCharge }),
-    prices: prices.map(([row, what, dollars]): [number, string, number] => [row, what, dollars]),
+    prices: written(prices),
   }
+}
+
+function fileOf({ table, tablePercent }: RuleDraft) {
+  const { file = '', of = '' } = table ?? {}
+  return { file, ...(of !== '' && { of }), percent: numberIn(tablePercent) ?? Number.NaN }
+}
+
+type SentPrice = [row: number, what: string, price: WrittenPrice[2]]
+
+function written(prices: readonly WrittenPrice[]): SentPrice[] {
+  return prices.map(([row, what, price]): SentPrice => [row, what, price])
 }
 
 /** Codes are written in capitals; names of payers and plans may hold blanks. */
@@ -235,6 +257,10 @@ function termTexts(term: PlanRuleGiven['rule']['term']): Partial<RuleDraft> {
       return { dollars: String(term.dollars) }
     case 'coinsurance':
       return { percent: String(term.percent) }
+    case 'stay-rates': {
+      const { prices: stays, ...listed } = term.listed
+      return tableTexts({ ...listed, stays, prices: [] })
+    }
     case 'price':
       return term.leastOf.reduce<Partial<RuleDraft>>(
         (texts, price) => ({ ...texts, ...priceText(price) }),
@@ -247,10 +273,10 @@ type Price = Extract<PlanRuleGiven['rule']['term'], { kind: 'price' }>['leastOf'
 
 function priceText(price: Price): Partial<RuleDraft> {
   if ('listed' in price) {
-    const { file, prices, percent, otherwisePercentOfCharge } = price.listed
+    const { otherwisePercentOfCharge, hospital, ...listed } = price.listed
     return {
-      table: { file, prices },
-      ...{ tablePercent: String(percent), otherwise: numberText(otherwisePercentOfCharge) },
+      ...tableTexts({ ...listed, isHospitals: hospital, stays: [] }),
+      otherwise: numberText(otherwisePercentOfCharge),
     }
   }
   if ('percentOfMedicare' in price) {
@@ -261,6 +287,20 @@ function priceText(price: Price): Partial<RuleDraft> {
   return 'perUnit' in price
     ? { perUnit: String(price.perUnit) }
     : { dollars: String(price.perService) }
+}
+
+/** The prices that a rule was kept with. */
+function tableTexts({
+  percent,
+  of = '',
+  isHospitals = false,
+  ...lists
+}: Pick<DraftTable, 'file' | 'prices' | 'stays'> & {
+  readonly percent: number
+  readonly of?: string | undefined
+  readonly isHospitals?: boolean | undefined
+}): Partial<RuleDraft> {
+  return { table: { ...lists, of, isHospitals }, tablePercent: String(percent) }
 }
 
 function numberText(number: number | undefined): string {

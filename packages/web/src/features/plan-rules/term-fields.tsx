@@ -47,9 +47,11 @@ function Numbers() {
               hint="Contractor and locality, seven digits; national prices where it is blank."
             />
           )}
-          <FeeTableField />
+          <FeeTableField of="services" />
         </>
       )
+    case 'stay-rates':
+      return <FeeTableField of="stays" />
     case 'filing':
       return <DraftText name="days" place="rule.term.days" label="Days after the last service" />
     case 'supply':

@@ -8,6 +8,7 @@ export const termChoices: readonly Choice<TermKind>[] = [
   { value: 'limit', label: 'Covered up to a limit' },
   { value: 'price', label: 'Paid at a price' },
   { value: 'case-rate', label: 'Paid as a case, the whole claim at one price' },
+  { value: 'stay-rates', label: 'Hospital stays paid at listed rates' },
   { value: 'filing', label: 'To be filed within so many days' },
   { value: 'supply', label: 'So many days of supply in one fill' },
   { value: 'copay', label: 'The patient pays an amount' },
