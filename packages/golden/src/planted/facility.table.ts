@@ -112,7 +112,7 @@ export const plantedFacility: readonly PlantedScene[] = [
   ...plant(
     'token-charge-exceeded',
     medicare,
-    ['C61', 'C50.911', 'C34.11', 'C18.2', 'C64.1'].map((dx) => [
+    ['C67.9', 'C50.911', 'C34.11', 'C18.2', 'C64.1'].map((dx) => [
       visit('hospital', dx, '0343/C9898! 0404/78815', outpatient),
     ]),
   ),

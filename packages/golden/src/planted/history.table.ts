@@ -130,7 +130,7 @@ export const plantedHistory: readonly PlantedScene[] = [
     [visit('gastroenterology', 'K63.5', '45385 45380-59!', dayCase)],
     [visit('gastroenterology', 'D12.3', '45385 45381!', dayCase)],
     [visit('gastroenterology', 'K22.2', '43239-59! 43248', dayCase)],
-    [visit('urology', 'N35.919', '52281 52310-59!', dayCase)],
+    [visit('urology', 'R33.9', '52281 52310-59!', dayCase)],
     [
       visit('gastroenterology', 'K63.5', '45385', dayCase),
       visit('gastroenterology', 'K63.5', '45380-59!', dayCase),
@@ -219,8 +219,8 @@ export const plantedHistory: readonly PlantedScene[] = [
       visit('surgery~1', 'K80.20', '47562-53%200!', { ...dayCase, day: 1 }),
     ],
     [
-      visit('urology', 'N35.919', '52281', dayCase),
-      visit('urology', 'N35.919', '52281-52%200!', { ...dayCase, day: 60 }),
+      visit('urology', 'R33.9', '52281', dayCase),
+      visit('urology', 'R33.9', '52281-52%200!', { ...dayCase, day: 60 }),
     ],
     [
       visit('urology', 'R31.9', '52000', dayCase),

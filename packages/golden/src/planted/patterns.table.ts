@@ -143,7 +143,7 @@ export const plantedPatterns: readonly PlantedScene[] = [
         drug: ['00006302602', 'KEYTRUDA'],
       }),
     ]),
-    ...['C67.9', 'C53.9'].map((dx) => [
+    ...['C67.9', 'C64.1'].map((dx) => [
       visit('hospital', dx, '0636/J9271-JZx200! 0250/', {
         ...outpatient,
         drug: ['00006302602', 'KEYTRUDA'],

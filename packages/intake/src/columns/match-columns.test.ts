@@ -180,6 +180,18 @@ describe('columns by name and values', () => {
     expect(meaningOf('claim type', 'ORIGINAL', 'VOID')).toBe('frequencyCode')
   })
 
+  it('reads a status beside stays as that of the discharge, where its values are', () => {
+    const read = (...values: readonly string[]) =>
+      assign([
+        ['Bill Type', '111', '131', '111', '111'],
+        ['Status', ...values],
+      ])[1]?.meaning
+    expect(read('01', '03', '20')).toBe('dischargeStatus')
+    expect(read('1', '2', '22')).toBe('claimStatus')
+    expect(read('PAID', 'PAID', 'DENIED')).toBe('claimStatus')
+    expect(read('01', '01', '02', '01', '01')).toBe('claimStatus')
+  })
+
   it('reads quantity as units in medical and as quantity dispensed in pharmacy files', () => {
     expect(assign([['Quantity', '1']], 'medical')[0]?.meaning).toBe('units')
     expect(assign([['Quantity', '30']], 'pharmacy')[0]?.meaning).toBe('quantity')

@@ -34,6 +34,7 @@ export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[
         isOneOf(column.meaning, weaker) && columns.some((c) => c.meaning === by && isFilled(c)),
     )
     if (rule) return { ...column, meaning: 'ignored', reason: rule.because }
+    if (isOfDischarge(column, columns)) return { ...column, meaning: 'dischargeStatus' }
     return isFrequency(column) ? { ...column, meaning: 'frequencyCode' } : column
   })
 }
@@ -75,6 +76,34 @@ function isFrequency({ column, meaning }: AssignedColumn): boolean {
   if (meaning !== 'claimType' || column.values.length === 0) return false
   return column.values.every((value) => value.length > 3 && readFrequency(value) !== undefined)
 }
+
+const ofStays: readonly Meaning[] = ['billType', 'drg', 'admissionDay', 'dischargeDay']
+
+/**
+ * A plain "Status" of bills of stays whose values are patient discharge statuses: two digits, most of them
+ * among those that discharges have, on no more lines than a stay's own columns are filled on.
+ */
+function isOfDischarge(
+  { column: { header, values }, meaning }: AssignedColumn,
+  columns: readonly AssignedColumn[],
+): boolean {
+  if (meaning !== 'claimStatus' || !/^\W*(?:stat|sts|status)(?:\W*(?:code|cd))?\W*$/i.test(header))
+    return false
+  if (columns.some((other) => other.meaning === 'dischargeStatus')) return false
+  const known = values.filter((value) => discharge.test(value)).length
+  const places = columns
+    .filter((other) => isOneOf(other.meaning, ofStays))
+    .map((other) => other.column.values.length)
+  return (
+    values.every((value) => /^\d{2}$/.test(value)) &&
+    values.some((value) => value.startsWith('0')) &&
+    known * 2 > values.length &&
+    Math.max(0, ...places) >= values.length
+  )
+}
+
+/** Patient discharge statuses of the uniform bill (NUBC form locator 17). */
+const discharge = /^(?:0[1-79]|2[01]|30|4[0-3]|5[01]|6[1-69]|70|8[1-9]|9[0-5])$/
 
 const masked = 'one number of the same digit stands in all cells: it hides who the providers are'
 

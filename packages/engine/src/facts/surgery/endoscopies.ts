@@ -4,6 +4,7 @@ import { isDenied } from '../../claim/exposure.ts'
 import { procedureNumber } from '../../claim/procedure-number.ts'
 import type { TablesRead } from '../../rule/rule.ts'
 import { pricedAmount } from '../prices/file-prices.ts'
+import { mayBeCentersFee } from '../prices/practitioners-line.ts'
 import { isFacilityPlace } from '../prices/priced-service.ts'
 import { isPricedApart } from './halved-operations.ts'
 import { isAssistant } from './line-roles.ts'
@@ -41,7 +42,8 @@ function endoscopyOf(
   const amount = pricedAmount(line) ?? 0
   if (amount <= 0 || units !== 1 || isDenied(line)) return undefined
   if (isOtherEncounter({ modifiers })) return undefined
-  if (placeOfService === undefined || isPricedApart(line) || isAssistant(line)) return undefined
+  if (placeOfService === undefined || mayBeCentersFee(line)) return undefined
+  if (isPricedApart(line) || isAssistant(line)) return undefined
   const feeOf = (code: number) => {
     const fee = feeSchedulePayments.find(code)
     return isFacilityPlace(placeOfService) ? fee?.facilityCents : fee?.nonFacilityCents

@@ -7,20 +7,15 @@ import { pricedAmount } from '../prices/file-prices.ts'
 import { nationalFee } from '../prices/full-fee.ts'
 import { feePartOf } from './fee-parts.ts'
 import { isAssistant } from './line-roles.ts'
-import { hasPricingModifier, surgicalCenter } from '../prices/priced-service.ts'
+import { mayBeCentersFee } from '../prices/practitioners-line.ts'
+import { hasPricingModifier } from '../prices/priced-service.ts'
 
-/**
- * 51 says what is asked here, and an assistant is paid a share of what the surgeon is; a surgical center
- * bills its own fee with the same code.
- */
-export function isPricedApart({
-  modifiers,
-  placeOfService,
-}: Pick<BilledService, 'modifiers' | 'placeOfService'>): boolean {
+/** 51 says what is asked here, and an assistant is paid a share of what the surgeon is. */
+export function isPricedApart({ modifiers }: Pick<BilledService, 'modifiers'>): boolean {
   const others = modifiers.filter(
     (modifier) => modifier !== '51' && !isAssistant({ modifiers: [modifier] }),
   )
-  return hasPricingModifier({ modifiers: others }) || placeOfService === surgicalCenter
+  return hasPricingModifier({ modifiers: others })
 }
 
 export type HalvedTables = TablesRead<'feeSchedule' | 'feeSchedulePayments', never>
@@ -45,8 +40,8 @@ export function halvedOperations(
       const share = feePartOf(line, undefined)?.share ?? 1
       const national = (nationalFee(line, feeSchedulePayments) ?? 0) * (line.units ?? 1) * share
       const isHalved = feeSchedule.find(line.procedure)?.multipleProcedure === '2'
-      const isKnown =
-        amount > 0 && national > 0 && isHalved && !isPricedApart(line) && !isDenied(line)
+      const isOther = isPricedApart(line) || mayBeCentersFee(line) || isDenied(line)
+      const isKnown = amount > 0 && national > 0 && isHalved && !isOther
       return isKnown ? [{ line, amount, national, isAssistants: isAssistant(line) }] : []
     })
     .sort((one, other) => other.national - one.national || other.amount - one.amount)

@@ -1,4 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { day } from '../../claim/day.ts'
+import { sexOfDiagnosis } from '../../facts/anatomy/sex-of-diagnosis.ts'
 import { sexOfProcedure } from '../../facts/anatomy/sex-of-procedure.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -16,6 +18,9 @@ const said = notApplicable(
   'the bill says that the codes are meant (KX, condition code 45, F64, Z87.890)',
 )
 
+/** Medicare's edit of sex conflicts was taken out of its code editors on this day. */
+const editEnded = day('2024-10-01')
+
 /** Cancers of the breast have codes for women and men, of which bills take the wrong one for either. */
 const breast = /^C50/
 
@@ -25,7 +30,7 @@ const explains = /^(?:F64|Z87890)/
 /** Diagnoses and procedures of organs that the patient, as the file has it, does not have. */
 export const sexConflict = defineLineRule({
   id: 'sex-conflict',
-  version: 1,
+  version: 2,
   title: 'Code for the other sex',
   category: 'code-mismatch',
   class: 'lead',
@@ -38,6 +43,7 @@ export const sexConflict = defineLineRule({
       'diagnosisEdits',
     ),
     cite('CPT', 'male and female genital system, maternity care'),
+    cite('ICD-10-CM', 'blocks of the genital organs, pregnancy and childbirth'),
   ],
   needs: { fields: ['sex'], tables: [], optionalTables: ['diagnosisEdits'] },
   clearedBy: 'The right sex of the patient in the file, the right patient, or the record.',
@@ -45,7 +51,8 @@ export const sexConflict = defineLineRule({
   triage: ({ standing }) => (standing.isDenied ? denied : look),
   judge(line, { tables: { diagnosisEdits } }) {
     const program = payerProgram(line)
-    if (program === 'medicare' || program === 'medicare-plan') return medicares
+    const isMedicares = program === 'medicare' || program === 'medicare-plan'
+    if (isMedicares && (line.serviceFromDay ?? editEnded) >= editEnded) return medicares
     if (program === 'unknown') return payerUnknown
     return line.sex === undefined ? noSex : outcomeOf(line, line.sex, diagnosisEdits)
   },
@@ -78,7 +85,7 @@ function isOfOther(
   sex: 'F' | 'M',
   edits: CodeTable<DiagnosisEdits> | undefined,
 ): boolean {
-  const of = breast.test(named) ? undefined : edits?.find(named)?.sex
+  const of = breast.test(named) ? undefined : (edits?.find(named)?.sex ?? sexOfDiagnosis(named))
   return of !== undefined && of !== sex
 }
 

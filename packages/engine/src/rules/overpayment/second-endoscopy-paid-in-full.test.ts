@@ -99,9 +99,26 @@ ruleTable(secondEndoscopyPaidInFull, { base, tables }, [
   },
   { name: 'stopped', lines: [{ modifiers: ['53'] }, removal], expect: 'not-applicable' },
   {
-    name: 'in a surgical center, whose own fee has the same code',
+    name: 'in a surgery center, whose own fee has the same code',
     lines: [{ placeOfService: '24' }, { ...removal, placeOfService: '24' }],
-    expect: 'not-applicable',
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'by a physician in a surgery center',
+    lines: [
+      { placeOfService: '24', specialty: 'Gastroenterology' },
+      { ...removal, placeOfService: '24', specialty: 'Gastroenterology' },
+    ],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'the center’s own bill',
+    lines: [
+      { placeOfService: '24', specialty: '49' },
+      { ...removal, placeOfService: '24', specialty: '49' },
+    ],
+    expect: 'cannot-tell',
   },
   {
     name: 'denied',

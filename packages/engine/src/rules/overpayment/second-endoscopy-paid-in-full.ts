@@ -6,6 +6,7 @@ import {
   shareBeyondBase,
   type Endoscopy,
 } from '../../facts/surgery/endoscopies.ts'
+import { mayBeCentersFee } from '../../facts/prices/practitioners-line.ts'
 import { isPricedApart } from '../../facts/surgery/halved-operations.ts'
 import { isAssistant } from '../../facts/surgery/line-roles.ts'
 import { sharesAtRisk } from '../../findings/line-at-risk.ts'
@@ -23,6 +24,9 @@ import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, money, percent, row, say } from '../../sentences/say.ts'
 
 const noEndoscopy = notApplicable('no endoscopy of a family that shares a base')
+const centersFee = cannotTell(
+  'the line may be the fee of the surgery center: no specialty says who bills it',
+)
 const otherPrice = notApplicable('a modifier changes the price')
 const otherSession = notApplicable('the line says that it was another encounter')
 const onlyOne = notApplicable('no other endoscopy of the family that day')
@@ -35,7 +39,7 @@ const mostOfReduction = 0.7
 /** Further endoscopies of a family on a day, paid as if the base had been done for each of them. */
 export const secondEndoscopyPaidInFull = defineGroupRule({
   id: 'second-endoscopy-paid-in-full',
-  version: 1,
+  version: 2,
   title: 'Second endoscopy of a family paid in full',
   category: 'overpayment',
   class: 'lead',
@@ -72,6 +76,7 @@ export const secondEndoscopyPaidInFull = defineGroupRule({
       return known
     }
     return eachOpenLine((line) => {
+      if (mayBeCentersFee(line)) return centersFee
       const family = familyOf(tables.feeSchedule.find(line.procedure)?.endoscopicBase ?? '')
       const [first] = family
       const endoscopy = family.find((each) => each.line === line)

@@ -56,6 +56,18 @@ ruleTable(secondOperationPaidInFull, { base, tables }, [
     atRiskCents: 8000,
     says: '10180 came to $200.00',
   },
+  ...(['24', '22'] as const).map((placeOfService) => ({
+    name: `by a surgeon at place ${placeOfService}`,
+    lines: [drainage, hernia].map((line) => ({ ...line, placeOfService, specialty: '02' })),
+    expect: 'finding' as const,
+    flags: [1],
+    atRiskCents: 8000,
+  })),
+  {
+    name: 'in a surgery center, and nothing says who bills',
+    lines: [drainage, hernia].map((line) => ({ ...line, placeOfService: '24' })),
+    expect: 'cannot-tell',
+  },
   {
     name: 'between the two, what is above half of the national fee',
     lines: [hernia, { allowedCents: 16_000, paidCents: 16_000 }],

@@ -1,6 +1,7 @@
 import type { Encounter } from '../../batch/groups.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { localityExcess } from '../../facts/prices/whole-fee.ts'
+import { mayBeCentersFee } from '../../facts/prices/practitioners-line.ts'
 import {
   halvedOperations,
   isMajor,
@@ -25,6 +26,9 @@ import { code, date, money, percent, row, say, words } from '../../sentences/say
 
 const notHalved = notApplicable('no operation of which a second one is paid at half')
 const onlyOne = notApplicable('no other operation of which a second one is paid at half that day')
+const centersFee = cannotTell(
+  'the line may be the fee of the surgery center: no specialty says who bills it',
+)
 const otherPrice = notApplicable('a modifier changes the price')
 const minor = notApplicable('no second operation beside one with ninety days of aftercare')
 const bothSides = notApplicable('the same operation twice that day')
@@ -39,7 +43,7 @@ const mostOfHalf = half * (1 + localityExcess)
 /** A second operation of a day paid like the first. */
 export const secondOperationPaidInFull = defineGroupRule({
   id: 'second-operation-paid-in-full',
-  version: 2,
+  version: 3,
   title: 'Second operation of a day paid in full',
   category: 'overpayment',
   class: 'lead',
@@ -75,6 +79,7 @@ export const secondOperationPaidInFull = defineGroupRule({
       (line) => tables.feeSchedule.find(line.procedure)?.multipleProcedure === '3',
     )
     return eachOpenLine((line) => {
+      if (mayBeCentersFee(line)) return centersFee
       if (isEndoscopic) return endoscopy
       const operation = all.find((each) => each.line === line)
       if (operation === undefined) return noFee
