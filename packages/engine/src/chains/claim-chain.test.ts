@@ -232,6 +232,14 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     ['reversed', 'reversal'],
   ],
   [
+    'marked reversed with its payment taken back, though what was asked for keeps its sign',
+    [
+      { paidCents: 1150, chargeCents: 6000 },
+      { paidCents: -1150, chargeCents: 6000, claimStatus: 'reversed' },
+    ],
+    ['reversed', 'reversal'],
+  ],
+  [
     'marked reversed beside one other claim: the other is the rebill',
     [
       { claimId: 'A', paidCents: 5000, claimStatus: 'reversed' },

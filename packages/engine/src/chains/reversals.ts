@@ -88,7 +88,8 @@ function servicesOf(
  */
 function mayTakeBack(reversal: ClaimLine, line: ClaimLine, alike: number): boolean {
   if (!mayBeOnePerson(reversal, line)) return false
-  if (isCredit(reversal)) return true
+  // Of a fill that is taken back, the prices that were asked for often keep their sign.
+  if (isCredit(reversal) || (reversal.paidCents ?? 0) < 0) return true
   const reversedOn = reversal.paidDay ?? reversal.receivedDay ?? 0
   const paidOn = line.paidDay ?? line.receivedDay ?? 0
   if (reversedOn > 0 && paidOn > 0 && reversedOn !== paidOn) return paidOn < reversedOn

@@ -189,12 +189,14 @@ export const cleanFillScenes: readonly FillScene[] = [
     fills: refills('dulaglutide', 28, 28, 3).map((each) => ({ ...each, quantity: 2 })),
   },
   {
-    name: 'inhalers by the gram and by the blister',
+    name: 'an inhaler by the gram',
     who: '20-80',
-    fills: [
-      ...refills('inhaler', 30, 30, 2).map((each) => ({ ...each, quantity: 10.2 })),
-      ...refills('dry-inhaler', 30, 30, 2).map((each) => ({ ...each, quantity: 60 })),
-    ],
+    fills: refills('inhaler', 30, 30, 2).map((each) => ({ ...each, quantity: 10.2 })),
+  },
+  {
+    name: 'an inhaler by the blister',
+    who: '20-80',
+    fills: refills('dry-inhaler', 30, 30, 2).map((each) => ({ ...each, quantity: 60 })),
   },
   {
     name: 'eye drops refilled at 70 percent',

@@ -192,6 +192,25 @@ describe('columns by name and values', () => {
     expect(read('01', '01', '02', '01', '01')).toBe('claimStatus')
   })
 
+  it('takes what the plan settled on for a fill, and not what was asked for', () => {
+    const read = assign(
+      [
+        ['Submitted Ingr Cost', '30.00'],
+        ['Submitted Disp Fee', '2.00'],
+        ['Ingr Cost Allowed', '20.00'],
+        ['Disp Fee Allowed', '1.50'],
+      ],
+      'pharmacy',
+    )
+    expect(read.map(({ meaning }) => meaning)).toEqual([
+      ...['ignored', 'ignored'],
+      ...['ingredientCostCents', 'dispensingFeeCents'],
+    ])
+    expect(assign([['Submitted Ingr Cost', '30.00']], 'pharmacy')[0]?.meaning).toBe(
+      'ingredientCostCents',
+    )
+  })
+
   it('reads quantity as units in medical and as quantity dispensed in pharmacy files', () => {
     expect(assign([['Quantity', '1']], 'medical')[0]?.meaning).toBe('units')
     expect(assign([['Quantity', '30']], 'pharmacy')[0]?.meaning).toBe('quantity')

@@ -3,6 +3,7 @@ import { settleAccounts, settleClaimLines } from './account-columns.ts'
 import type { AssignedColumn } from './assign-columns.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
+import { settledAmounts } from './settled-amounts.ts'
 import { standingIn } from './stand-ins.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { readFrequency } from '../words/words.ts'
@@ -23,7 +24,7 @@ const superseded: readonly {
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
   const columns = standingIn(
-    settleAccounts(settleClaimLines(numberedSiblings(numberedNames(named)))),
+    settleAccounts(settleClaimLines(numberedSiblings(numberedNames(settledAmounts(named))))),
   )
   return columns.map((column) => {
     if (isMasked(column)) return { ...column, meaning: 'ignored', reason: masked }

@@ -436,7 +436,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'multisourceCode',
     names:
-      'multisource code, multi source code, multisource cd, multi source cd, msc, mony, mony code, multisource indicator',
+      'multisource code, multi source code, ms code, ms cd, multi source ind, multisource cd, multi source cd, msc, mony, mony code, multisource indicator',
   },
   {
     meaning: 'prescriberNpi',

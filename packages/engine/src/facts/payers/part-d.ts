@@ -12,7 +12,8 @@ export function isPartD({ planType, payer }: ClaimLine): boolean {
 
 function namesPartD(text: string | undefined): boolean {
   return (
-    text !== undefined && /\bpart[ -]?d\b|\bmed(?:icare)?[ -]d\b|\bpdp\b|\bma-?pd\b/i.test(text)
+    text !== undefined &&
+    /\bpart[ -]?d\b|\bmed(?:icare)?[ -]?d\b|\bpdp\b|\bma-?pd\b|\begwp\b/i.test(text)
   )
 }
 

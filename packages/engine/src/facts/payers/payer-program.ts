@@ -21,11 +21,17 @@ export function payerProgram(line: ClaimLine): PayerProgram {
 
 function programOf(words: string): PayerProgram {
   if (/supplement|medigap|secondary/.test(words)) return 'other'
-  if (/medicare/.test(words)) return isMedicarePlan(words) ? 'medicare-plan' : 'medicare'
-  return /medicaid|tricare|champus|champva|\bchip\b|veterans|\bva\b/.test(words)
-    ? 'other-federal'
-    : 'other'
+  if (partDAlone.test(words)) return 'medicare-plan'
+  if (medicare.test(words)) return isMedicarePlan(words) ? 'medicare-plan' : 'medicare'
+  return otherFederal.test(words) ? 'other-federal' : 'other'
 }
+
+/** As extracts write it: `MCR`, `MDCR`, `MCARE`. */
+const medicare = /medicare|\b(?:mcr|mdcr|mcare)\b/
+/** Part D plans, and those of Medicare Advantage with drugs, whatever else is said. */
+const partDAlone = /\bmedd\b|\bmed[ -]d\b|\b(?:pdp|ma-?pd|egwp)\b/
+const otherFederal =
+  /medicaid|\b(?:mcaid|mcd|mdcd)\b|tricare|champus|champva|\bchip\b|veterans|\bva\b/
 
 function isMedicarePlan(words: string): boolean {
   return /advantage|part ?c\b|part ?d\b|\bma\b|mapd|pdp|hmo|ppo|\bsnp\b/.test(words)

@@ -61,4 +61,22 @@ export const therapyClasses: readonly TherapyClassRow[] = [
   { called: 'sleeping drugs', classes: ['hypnotic'], source: labels },
   { called: 'NSAIDs', classes: ['NSAID'], source: labels },
   { called: 'PCSK9 inhibitors', classes: ['PCSK9 inhibitor'], source: labels },
+  { called: 'anticoagulants', classes: ['anticoagulant'], source: labels },
+  { called: 'P2Y12 inhibitors', classes: ['antiplatelet'], source: labels },
+  {
+    called: 'inhaled corticosteroids with a bronchodilator',
+    classes: ['inhaled corticosteroid with bronchodilator', 'inhaled triple therapy'],
+    source: labels,
+  },
+  { called: 'TNF blockers', classes: ['TNF blocker'], source: labels },
+  { called: 'migraine antibodies', classes: ['migraine antibody'], source: labels },
+  { called: 'fibrates', classes: ['fibrate'], source: labels },
+  {
+    called: '5-alpha reductase inhibitors',
+    classes: ['5-alpha reductase inhibitor'],
+    source: labels,
+  },
+  { called: 'aromatase inhibitors', classes: ['aromatase inhibitor'], source: labels },
+  { called: 'bladder antispasmodics', classes: ['bladder antispasmodic'], source: labels },
+  { called: 'PDE5 inhibitors', classes: ['PDE5 inhibitor'], source: labels },
 ]

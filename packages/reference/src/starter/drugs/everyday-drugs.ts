@@ -93,10 +93,10 @@ canagliflozin|SGLT2 inhibitor||invokana|2|EA|
 empagliflozin; linagliptin|SGLT2 inhibitor with DPP-4 inhibitor||glyxambi|1|EA|
 empagliflozin; metformin|SGLT2 inhibitor with biguanide||synjardy|2|EA|
 semaglutide|GLP-1 agonist||ozempic,rybelsus,=wegovy:weight loss|||
-dulaglutide|GLP-1 agonist||trulicity||ML|
+dulaglutide|GLP-1 agonist||trulicity|0.072|ML|
 liraglutide|GLP-1 agonist||victoza,=saxenda:weight loss||ML|
 exenatide|GLP-1 agonist||byetta,bydureon|||
-tirzepatide|GIP and GLP-1 agonist||mounjaro,=zepbound:weight loss||ML|
+tirzepatide|GIP and GLP-1 agonist||mounjaro,=zepbound:weight loss|0.072|ML|
 insulin glargine|insulin||lantus,basaglar,toujeo,semglee,rezvoglar|3|ML|
 insulin lispro|insulin||humalog,admelog,lyumjev|3|ML|
 insulin aspart|insulin||novolog,fiasp|3|ML|

@@ -9,6 +9,7 @@ test.each([
   ['VITAMIN D2 1.25MG(50,000 UNIT)', ['vitamin d2', 'vitamin']],
   ['HYDROCODONE-ACETAMINOPHEN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
   ['HYDROCODON-ACETAMIN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
+  ['METHYLPHENID TAB 36MG ER', ['methylphenidate tab', 'methylphenidate']],
   ['Cod liver oil', ['cod liver oil', 'cod liver', 'cod']],
   ['10 mg', []],
 ])('nameReadings(%s)', (name, readings) => {
