@@ -68,6 +68,25 @@ export function settleClaimLines(columns: readonly AssignedColumn[]): readonly A
   })
 }
 
+/** `Svc#` beside a column of counts says which service of the claim it is, and not how many there were. */
+export function settleLineNumbers(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
+  const numbers = columns.find(({ meaning }) => meaning === 'units')
+  const counts = columns.find((column) => gaveWay(column, 'units'))
+  const isTaken = columns.some(({ meaning }) => meaning === 'lineNumber')
+  if (!numbers || !counts || isTaken || !saysNumber.test(numbers.column.header)) return columns
+  return columns.map((column) => {
+    if (column === numbers) {
+      const reason = 'a number of the service; how many there were stands in another column'
+      return { ...numbers, meaning: 'lineNumber', reason }
+    }
+    if (column !== counts) return column
+    const { confidence } = counts
+    return { ...numbers, column: counts.column, confidence }
+  })
+}
+
+const saysNumber = /(?:#|\b(?:no|nbr|num|number)\.?)\s*$/i
+
 function nameOf({ column }: AssignedColumn): string {
   return joinWords(column.name ?? column.header)
 }

@@ -374,7 +374,7 @@ const medical: readonly Hint[] = [
     meaning: 'allowedCents',
     type: 'medical',
     says: /allow|alw|alow|elig|approv|aprob|contract|repric|permit|negoti|admissible|consider|recogni|uandc|reasonable|okd|okay|agreed/,
-    not: /paid|pd|not|non|inelig|unit|disc|date|code|type|disallow|reason(?!able)|claim|header|hdr|status|flag|ind$|name|id$|days/,
+    not: /paid|pd|not|non|inelig|unit|disc|date|code|type|disallow|reason(?!able)|claim|header|hdr|status|flag|ind$|name|id$|days|adj(?!ud)|reduc|write|saving/,
     fits: isAmount,
     are: haveCents,
   },

@@ -1,5 +1,5 @@
 import { fieldLabels } from '@plumbline/engine'
-import { settleAccounts, settleClaimLines } from './account-columns.ts'
+import { settleAccounts, settleClaimLines, settleLineNumbers } from './account-columns.ts'
 import type { AssignedColumn } from './assign-columns.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
@@ -24,7 +24,9 @@ const superseded: readonly {
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
   const columns = standingIn(
-    settleAccounts(settleClaimLines(numberedSiblings(numberedNames(settledAmounts(named))))),
+    settleAccounts(
+      settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settledAmounts(named))))),
+    ),
   )
   return columns.map((column) => {
     if (isMasked(column)) return { ...column, meaning: 'ignored', reason: masked }
@@ -55,12 +57,12 @@ function betterColumn(
 
 function ignoredFor(column: AssignedColumn, better: AssignedColumn): AssignedColumn {
   const { meaning } = better
-  const label =
-    meaning === undefined || meaning === 'ignored' ? '' : fieldLabels[factsOf(meaning).field]
+  if (meaning === undefined || meaning === 'ignored') return { ...column, meaning: 'ignored' }
   return {
     ...column,
     meaning: 'ignored',
-    reason: `${label} is taken from the column ${better.column.header}`,
+    reason: `${fieldLabels[factsOf(meaning).field]} is taken from the column ${better.column.header}`,
+    gaveWayTo: meaning,
   }
 }
 

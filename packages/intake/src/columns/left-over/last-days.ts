@@ -44,10 +44,10 @@ export function lastDays(
   )
 }
 
-/** By its name, or as the second of two columns of one name: `Date`, `Date`. */
+/** By its name, or as the second of two columns of one name: `Date`, `Date`; `SVCDAT`, `SVCDAT2`. */
 function saysSo({ column: { header, index } }: AssignedColumn, first: AssignedColumn): boolean {
-  const isSecond = header === first.column.header && index === first.column.index + 1
-  return isSecond || saysEnd.test(header)
+  const isSecond = header.replace(/[ _]?2$/, '') === first.column.header.replace(/[ _]?1$/, '')
+  return (isSecond && index === first.column.index + 1) || saysEnd.test(header)
 }
 
 function isOpenDay(assigned: AssignedColumn, first: AssignedColumn): boolean {
