@@ -11,6 +11,7 @@ const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
   eventDeletion: 'deletion mark of drug events',
   claimCancel: 'claim cancel code',
   denialCode: 'denial code',
+  filingIndicator: 'claim filing indicator',
   drugCoverageStatus: 'drug coverage status code',
   patientKey: 'member or patient number',
   personCode: 'person code of the member',

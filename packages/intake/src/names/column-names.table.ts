@@ -80,7 +80,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'planType',
     names:
-      'plan type, ins plan type, insurance plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, sbr09, claim filing indicator, claim filing indicator code, clm filing ind, lob code, lob cd, line of business code, plan type code, lobd id, program type, program type cd, benefit program',
+      'plan type, ins plan type, insurance plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, lob code, lob cd, line of business code, plan type code, lobd id, program type, program type cd, benefit program',
+  },
+  {
+    meaning: 'filingIndicator',
+    names:
+      'sbr09, claim filing indicator, claim filing indicator code, clm filing ind, claim filing ind, filing indicator, filing ind, filing ind cd, claim filing code, filing code',
   },
   {
     meaning: 'drugCoverageStatus',

@@ -151,7 +151,8 @@ Phys NPI | prescriberNpi | 1234567893 | pharmacy
 DMG02 | birthDay | 19800102
 DMG03 | sex | F
 SVD05 | units | 1 | medical
-SBR09 | planType | CI
+SBR09 | filingIndicator | CI
+ClaimFilingInd | filingIndicator | MA
 CTP04 | ndcQuantity | 10
 LIN03 | ndcAsBilled | 00378180601
 PROV_SVC_FROM | serviceFromDay | 2024-01-02

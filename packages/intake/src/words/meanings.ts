@@ -32,6 +32,7 @@ export const meanings = {
   denialCode: { field: 'adjustments', shape: 'shortText' },
   payer: { field: 'payer', shape: 'text' },
   planType: { field: 'planType', shape: 'text' },
+  filingIndicator: { field: 'planType', shape: 'filingIndicator' },
   drugCoverageStatus: { field: 'planType', shape: 'digit' },
   patientKey: { field: 'patientKey', shape: 'personId' },
   personCode: { field: 'patientKey', shape: 'shortText' },

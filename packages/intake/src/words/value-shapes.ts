@@ -22,6 +22,7 @@ import {
   readFillNumber,
 } from './numbers.ts'
 import { readPlaceOfService } from './codes/places.ts'
+import { readFilingIndicator } from './filing-indicators.ts'
 import { readBrandGeneric, readMark, readMultisource, readSex } from './words.ts'
 
 /** What the values of a column look like. */
@@ -60,6 +61,10 @@ const shapes = {
   },
   fillNumber: { called: 'fill numbers', fits: (v) => readFillNumber(v) !== undefined },
   multisource: { called: 'multisource codes', fits: (v) => readMultisource(v) !== undefined },
+  filingIndicator: {
+    called: 'claim filing indicators',
+    fits: (v) => readFilingIndicator(v) !== undefined,
+  },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },
   twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(readPadded(v, 2) ?? v) },
   dischargeStatus: {

@@ -6,7 +6,8 @@ import type { Segment } from './segments.ts'
 import { put, type X12Facts } from './x12-columns.table.ts'
 import type { SayRow, TransactionReader } from './x12-rows.ts'
 import { withoutService } from './without-service.ts'
-import { components, isoOf, planOf, spanOf } from './x12-values.ts'
+import { planOf } from '../words/filing-indicators.ts'
+import { components, isoOf, spanOf } from './x12-values.ts'
 
 /** What a claim says for all its lines. */
 interface OpenClaim {

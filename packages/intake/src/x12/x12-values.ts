@@ -37,34 +37,3 @@ export function centsOf(text: string | undefined): number | undefined {
 export function amountOf(cents: number): string {
   return (cents / 100).toFixed(2)
 }
-
-/** X12 code list 1032, who pays: as a plan is called in a file of columns. */
-const filingIndicators = new Map([
-  ['11', 'Other Non-Federal Program'],
-  ['12', 'PPO'],
-  ['13', 'POS'],
-  ['14', 'EPO'],
-  ['15', 'Indemnity'],
-  ['16', 'Medicare Advantage HMO'],
-  ['17', 'Dental HMO'],
-  ['AM', 'Automobile Medical'],
-  ['BL', 'Blue Cross Blue Shield'],
-  ['CH', 'TRICARE'],
-  ['CI', 'Commercial'],
-  ['DS', 'Disability'],
-  ['FI', 'Federal Employees Program'],
-  ['HM', 'HMO'],
-  ['LM', 'Liability Medical'],
-  ['MA', 'Medicare Part A'],
-  ['MB', 'Medicare Part B'],
-  ['MC', 'Medicaid'],
-  ['OF', 'Other Federal Program'],
-  ['TV', 'Title V'],
-  ['VA', 'Veterans Affairs'],
-  ['WC', "Workers' Compensation"],
-])
-
-/** The kind of plan that a claim filing indicator names. */
-export function planOf(indicator: string | undefined): string {
-  return filingIndicators.get((indicator ?? '').trim()) ?? ''
-}

@@ -26,6 +26,17 @@ ruleTable(procedureCodeUnknown, { base, tables }, [
   { name: 'HCPCS Level II', lines: [{ procedureCode: 'J1100' }], expect: 'pass' },
   { name: 'CPT of the fee schedule', lines: [{ procedureCode: '99213' }], expect: 'pass' },
   {
+    name: 'the rate code of a nursing facility',
+    lines: [{ procedureCode: 'KAGE1', revenueCode: '0022' }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'the same beside another revenue code',
+    lines: [{ procedureCode: 'KAGE1', revenueCode: '0420' }, { procedureCode: '99213' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
     name: 'not in HCPCS Level II',
     lines: [{ procedureCode: 'J1199' }],
     expect: 'finding',

@@ -3,6 +3,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { retirementOf } from '../../codes/retired-procedures.ts'
 import { holdsNoCodes } from '../../facts/bills/code-column.ts'
 import { lineOfFile } from '../../facts/bills/line-of-file.ts'
+import { isRateCode } from '../../facts/bills/rate-code.ts'
 import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -20,6 +21,9 @@ import { noCode } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { code, count, say } from '../../sentences/say.ts'
 
+const isRate = notApplicable(
+  'a rate code of nursing, home health or rehabilitation, not a procedure',
+)
 const isRetired = notApplicable('a retired code: see procedure-code-inactive')
 const notInForce = cannotTell('no release of the code tables covers the date of service')
 const noCodes = cannotTell(
@@ -29,7 +33,7 @@ const noCodes = cannotTell(
 /** Procedure codes that are in no code set; a file of which most are none is doubted as a whole. */
 export const procedureCodeUnknown = defineGroupRule({
   id: 'procedure-code-unknown',
-  version: 5,
+  version: 6,
   title: 'Procedure code that does not exist',
   category: 'code-mismatch',
   class: 'error',
@@ -75,7 +79,8 @@ function codesOfFile(lines: readonly ClaimLine[], context: CodeContext): CodesOf
   const known = new Map<string, boolean>()
   for (const line of lines) {
     const { procedureCode } = line
-    if (procedureCode === undefined || known.get(procedureCode) === true) continue
+    if (procedureCode === undefined || isRateCode(line)) continue
+    if (known.get(procedureCode) === true) continue
     known.set(procedureCode, verdictOn(line, context).kind !== 'finding')
   }
   const isUnknown = ({ procedureCode = '' }: ClaimLine) => known.get(procedureCode) === false
@@ -99,6 +104,7 @@ function verdictOn(line: ClaimLine, context: CodeContext): Outcome {
   const { procedureCode, procedure } = line
   const read = context.on(line.serviceFromDay ?? context.auditDay)
   if (procedureCode === undefined || read === undefined) return noCode
+  if (isRateCode(line)) return isRate
   const { tables, consulted } = read
   if (tables.procedureCodes?.find(procedure) ?? tables.feeSchedule?.find(procedure)) {
     return passUnder(read)

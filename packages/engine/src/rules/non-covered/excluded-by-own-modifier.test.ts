@@ -48,6 +48,21 @@ ruleTable(excludedByOwnModifier, { base: { chargeCents: 9000 } }, [
     class: 'lead',
   },
   {
+    name: 'the wrong side, paid by Medicare',
+    lines: [{ modifiers: ['RT', 'PA'], payer: 'Medicare', paidCents: 4000 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    says: 'the wrong body part was operated on',
+  },
+  {
+    name: 'the wrong patient, paid by another plan',
+    lines: [{ modifiers: ['PB'], payer: 'Cascade Health', paidCents: 4000 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+  },
+  {
     name: 'GY denied, as it should be',
     lines: [{ modifiers: ['GY'], payer: 'Medicare', paidCents: 0, allowedCents: 0 }],
     expect: 'pass',

@@ -8,24 +8,31 @@ import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/out
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
 
-const noSuchModifier = notApplicable('neither modifier GY nor GZ')
+const noSuchModifier = notApplicable('none of the modifiers GY, GZ, PA, PB and PC')
 const afterMedicare = notApplicable('a payer after Medicare may pay what Medicare refuses')
 const noPayment = cannotTell('no paid or allowed amount on the line')
 
 /** Before, contractors could look at the record of a line with GZ and pay it. */
 const automaticDenial = day('2011-07-01')
 
-type ExcludingModifier = 'GY' | 'GZ'
+type ExcludingModifier = 'GY' | 'GZ' | WrongSurgery
+/** Of what nobody is to pay, whoever pays. */
+type WrongSurgery = 'PA' | 'PB' | 'PC'
+
+const wrongSurgeries: readonly WrongSurgery[] = ['PA', 'PB', 'PC']
 
 const meanings: Readonly<Record<ExcludingModifier, string>> = {
   GY: 'the service is excluded from Medicare by law',
   GZ: 'the service is expected to be denied as not necessary',
+  PA: 'the wrong body part was operated on',
+  PB: 'the wrong patient was operated on',
+  PC: 'the wrong operation was done',
 }
 
 /** Lines that were paid although their own modifier says that they are not to be. */
 export const excludedByOwnModifier = defineLineRule({
   id: 'excluded-by-own-modifier',
-  version: 2,
+  version: 3,
   title: 'Paid although its own modifier says not to',
   category: 'non-covered',
   class: 'error',
@@ -44,6 +51,10 @@ export const excludedByOwnModifier = defineLineRule({
       'CMS Change Request 7228',
       'automatic denial of lines with GZ for services from 2011-07-01 on',
     ),
+    cite(
+      'Medicare National Coverage Determinations Manual',
+      '140.6, 140.7 and 140.8: modifiers PC, PA and PB',
+    ),
     cite('Social Security Act', '1862(a)'),
   ],
   needs: { fields: ['modifiers'], tables: [] },
@@ -51,11 +62,14 @@ export const excludedByOwnModifier = defineLineRule({
   suggestedFix: 'Recover the payment, or have the modifier corrected.',
   triage({ modifiers }) {
     if (modifiers.includes('GY')) return lookAt('GY')
-    return modifiers.includes('GZ') ? lookAt('GZ') : noSuchModifier
+    if (modifiers.includes('GZ')) return lookAt('GZ')
+    const wrong = wrongSurgeries.find((modifier) => modifiers.includes(modifier))
+    return wrong === undefined ? noSuchModifier : lookAt(wrong)
   },
   judge(line, _, modifier) {
     const program = payerProgram(line)
-    if (program === 'other' || program === 'other-federal') return afterMedicare
+    const isOther = program === 'other' || program === 'other-federal'
+    if (isOther && (modifier === 'GY' || modifier === 'GZ')) return afterMedicare
     if (line.paidCents === undefined && line.allowedCents === undefined) return noPayment
     const cents = isDenied(line) ? 0 : exposureCents(line)
     if (cents === 0) return pass
@@ -70,5 +84,5 @@ export const excludedByOwnModifier = defineLineRule({
 })
 
 function isNeverPaid({ serviceFromDay }: ClaimLine, modifier: ExcludingModifier): boolean {
-  return modifier === 'GY' || (serviceFromDay ?? automaticDenial) >= automaticDenial
+  return modifier !== 'GZ' || (serviceFromDay ?? automaticDenial) >= automaticDenial
 }

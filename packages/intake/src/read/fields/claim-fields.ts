@@ -17,6 +17,7 @@ import {
   readReversal,
   readStatus,
 } from '../../words/words.ts'
+import { readFilingIndicator } from '../../words/filing-indicators.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { firstOf, firstSaid, partOf } from '../joined-readers.ts'
@@ -42,7 +43,10 @@ export function claimReaders(columns: ColumnReaders) {
     originalClaimId: columns.id('originalClaimId'),
     claimStatus: statusReader(columns),
     payer: columns.words('payer'),
-    planType: firstOf(drugCoverage, columns.words('planType')),
+    planType: firstOf(
+      drugCoverage,
+      firstOf(columns.words('planType'), columns.word('filingIndicator', readFilingIndicator)),
+    ),
     adjustments: adjustmentList(
       columns.all('adjustmentReason', 'denialCode'),
       columns.all('adjustmentGroup'),

@@ -4,7 +4,8 @@ import { withoutService } from '../without-service.ts'
 import type { Segment } from '../segments.ts'
 import { put, type X12Facts } from '../x12-columns.table.ts'
 import type { SayRow, TransactionReader, X12Row } from '../x12-rows.ts'
-import { isoOf, planOf } from '../x12-values.ts'
+import { planOf } from '../../words/filing-indicators.ts'
+import { isoOf } from '../x12-values.ts'
 import { Adjustments } from './adjustments-of.ts'
 
 interface PaidClaim {
