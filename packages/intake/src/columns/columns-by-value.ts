@@ -3,7 +3,7 @@ import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { isDateText } from '../words/dates.ts'
-import { areModifiers, holdsProcedures } from './telling-values.ts'
+import { areModifiers, beginWithProcedures, holdsProcedures } from './telling-values.ts'
 import { lastNames } from './last-names.table.ts'
 
 /** A meaning that values alone can give away, and what they must look like. */
@@ -32,6 +32,14 @@ const telltales: readonly Telltale[] = [
     called: 'procedure codes',
     isTelling: true,
     isSure: (values) => holdsProcedures({ values }),
+  },
+  {
+    meaning: 'procedureCode',
+    type: 'medical',
+    unless: ['procedureCode', 'revenueCode', 'drg', 'ndcAsBilled'],
+    called: 'services in words with their codes before them',
+    isTelling: true,
+    isSure: beginWithProcedures,
   },
   {
     meaning: 'ndcAsBilled',

@@ -29,6 +29,22 @@ export function holdsProcedures({ values }: Pick<SampledColumn, 'values'>): bool
   )
 }
 
+const codeAndWords = /^(\d{5}|[A-CEGHJKLMPQRSTV]\d{4})(?:[\s:-]+[A-Z0-9]{2})?[\s:-]+[A-Z]{2}/
+const fewestBegun = 2
+const oftenBegun = 0.25
+
+/**
+ * Whether values are what was done in words, with its code before it: `99213 OFFICE VISIT`. Between them may stand
+ * payments and adjustments, as in the ledger of a practice.
+ */
+export function beginWithProcedures(values: readonly string[]): boolean {
+  const codes = values.flatMap((value) => codeAndWords.exec(value)?.[1] ?? [])
+  return (
+    codes.length >= Math.max(fewestBegun, values.length * oftenBegun) &&
+    codes.filter((code) => everyday.test(code)).length >= codes.length * oftenEveryday
+  )
+}
+
 const fewestCounted = 5
 
 /** Whether values begin at one and grow by ones from row to row, as the positions of a claim do: `1`, `2`, `1`. */

@@ -68,11 +68,15 @@ export function factMeanings({ label, value }: LabelledFact): FactMeaning[] {
       if (meaning === 'pharmacyId' && !/pharm|store|ncpdp|nabp/i.test(label)) return false
       if (meaning === 'claimStatus') return readStatus(value) !== undefined
       // A date of a report, or the period of one, is no date of service.
-      if (meaning === 'serviceFromDay' && (!/serv|dos/i.test(label) || value.length > 12)) {
-        return false
-      }
+      if (meaning === 'serviceFromDay' && !isOneDayOfService(label, value)) return false
       return shapeShare([upper], factsOf(meaning).shape) === 1
     })
     .map(({ entry: { meaning, rank } }) => ({ meaning, rank }))
     .sort((a, b) => a.rank - b.rank)
+}
+
+/** `Date of Visit`, with one day and no period: `01/09/2026`, `January 9, 2026`. */
+function isOneDayOfService(label: string, value: string): boolean {
+  const longest = /[a-z]{3}/i.test(value) ? 18 : 12
+  return /serv|dos|visit|seen|treat/i.test(label) && value.length <= longest
 }

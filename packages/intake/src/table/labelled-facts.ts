@@ -49,13 +49,20 @@ const fewestPairs = 2
  * none otherwise.
  */
 function pairsBeside(cells: readonly string[]): readonly Pair[] {
-  const pairs = labelsAndValues(cells.map(cellText))
-  if (pairs === undefined || pairs.length < fewestPairs) return []
+  const texts = cells.map(cellText)
+  const pairs = labelsAndValues(texts)
+  if (pairs === undefined) return []
   const fitting = pairs.filter((pair) => factMeanings({ ...pair, row: 0 }).length > 0)
+  if (pairs.length < fewestPairs) return isAlone(texts) ? fitting : []
   const tells = fitting.some((pair) =>
     factMeanings({ ...pair, row: 0 }).some(({ meaning }) => tellsWhose.has(meaning)),
   )
   return tells && fitting.length * 2 > pairs.length ? fitting : []
+}
+
+/** A label and its value, as spreadsheets have one a row: nothing else stands in the row. */
+function isAlone(texts: readonly string[]): boolean {
+  return texts[0] !== '' && texts[1] !== '' && texts.filter((text) => text !== '').length === 2
 }
 
 /** Undefined where a cell is neither a known name nor the value behind one. */
