@@ -24,6 +24,18 @@ describe('what a cell states and could be no value', () => {
     ])
   })
 
+  test('a sex that no claim can state stands on its line, one that is not known does not', async () => {
+    const line = (sex: string, at: number) => `C${at},P${at},${sex},2024-03-01,99213,E11.9,1,120.00`
+    const { lines } = await readText(
+      [
+        'claim_id,patient_id,sex,date_of_service,procedure_code,diagnosis_1,units,charge',
+        ...['F', 'M', 'F', 'M', 'U', 'Unknown', '', 'Q'].map(line),
+      ].join('\n'),
+    )
+    expect(lines.map(({ unreadable }) => unreadable.length)).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
+    expect(lines[7]?.unreadable).toEqual([{ field: 'sex', stated: 'Q' }])
+  })
+
   test('a code of zeros with a charge is a service; without one it is none', async () => {
     const { lines, setAside } = await read(
       'X1,P7,2024-03-01,00000,,E11.9,,11,1,120.00,80.00',

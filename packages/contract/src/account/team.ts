@@ -48,8 +48,23 @@ export type WithdrawInvitation = z.infer<typeof WithdrawInvitation>
 export const ChangeTeamRole = z.strictObject({ role: TeamRole })
 export type ChangeTeamRole = z.infer<typeof ChangeTeamRole>
 
+const invitationToken = z.string().min(1).max(200)
+
+/** In the body: an address would leave the token in logs. */
+export const InvitationToken = z.strictObject({ token: invitationToken })
+export type InvitationToken = z.infer<typeof InvitationToken>
+
+/** Who invites whom, as whoever holds the link is told before they join. */
+export const InvitationHeld = z.object({
+  /** Address of the owner of the account: names are what somebody wrote. */
+  by: z.string(),
+  email: z.string(),
+  role: TeamRole,
+})
+export type InvitationHeld = z.infer<typeof InvitationHeld>
+
 export const JoinTeam = z.strictObject({
-  token: z.string().min(1).max(200),
+  token: invitationToken,
   firstName: namedGiven('First name is required'),
   lastName: namedGiven('Last name is required'),
   password: newPassword,

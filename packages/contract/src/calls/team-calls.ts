@@ -7,5 +7,6 @@ export const teamCalls = {
   withdrawInvitation: { method: 'POST', path: '/api/team/invitations/withdraw' },
   changeTeamRole: { method: 'PATCH', path: '/api/team/members/:id' },
   removeFromTeam: { method: 'DELETE', path: '/api/team/members/:id' },
+  invitationHeld: { method: 'POST', path: '/api/team/invitation' },
   joinTeam: { method: 'POST', path: '/api/team/join' },
 } as const satisfies Record<string, Call>

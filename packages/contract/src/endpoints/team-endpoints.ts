@@ -1,6 +1,8 @@
 import {
   ChangeTeamRole,
+  InvitationHeld,
   InvitationMade,
+  InvitationToken,
   Invite,
   JoinTeam,
   Team,
@@ -60,6 +62,16 @@ export const teamEndpoints = {
     reply: Done,
     successStatus: 200,
     errors: ['not-found'],
+  }),
+  invitationHeld: endpoint({
+    ...teamCalls.invitationHeld,
+    access: 'public',
+    summary:
+      'Who invites whom, for whoever holds the link of an invitation; the link stays as it is',
+    body: InvitationToken,
+    reply: InvitationHeld,
+    successStatus: 200,
+    errors: ['link-not-valid'],
   }),
   joinTeam: endpoint({
     ...teamCalls.joinTeam,

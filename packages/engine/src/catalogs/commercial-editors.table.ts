@@ -69,12 +69,7 @@ export const commercialEditors: Catalog = {
       'hands-on-by-telehealth',
       'not-on-telehealth-list',
     ),
-    inPart(
-      '23',
-      'Several visits to a facility',
-      ['second-visit-same-day'],
-      'condition code G0 stands in few files',
-    ),
+    whole('23', 'Several visits to a facility', 'second-visit-same-day'),
     whole('24', 'Technical part in a facility', 'technical-component-in-hospital'),
     whole('25', 'Bundled status', 'bundled-status-paid'),
     whole(

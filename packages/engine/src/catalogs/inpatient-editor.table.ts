@@ -1,4 +1,4 @@
-import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
+import { inPart, notFromClaims, whole, type Catalog } from './catalog.ts'
 
 const retired = 'switched off by Medicare'
 
@@ -33,7 +33,7 @@ export const inpatientEditor: Catalog = {
     notFromClaims('12', 'Open biopsy', retired),
     notFromClaims('13', 'Operation on both sides', retired),
     inPart('14', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
-    notYet('15', 'Sex that no code has', 'a sex that is not understood is blank'),
+    whole('15', 'Sex that no code has', 'value-that-no-code-has'),
     whole('16', 'Discharge status that does not exist', 'discharge-status-unknown'),
     whole('17', 'Operation covered in some places only', 'inpatient-procedure-not-covered'),
     whole('18', 'Wrong operation, side or patient (Y65.51 to Y65.53)', 'wrong-surgery-paid'),

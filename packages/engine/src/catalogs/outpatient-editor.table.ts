@@ -66,7 +66,7 @@ export const outpatientEditor: Catalog = {
     whole('23', 'Date that cannot be', 'impossible-date'),
     notFromClaims('24', 'Date before the editor began', 'nothing to audit'),
     inPart('25', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
-    notYet('26', 'Sex that no code has', 'a sex that is not understood is blank'),
+    whole('26', 'Sex that no code has', 'value-that-no-code-has'),
     whole('27', 'Nothing but packaged services', 'packaged-service-paid'),
     whole('28', 'Code that Medicare does not take from hospitals', 'opps-status-not-payable'),
     whole(
@@ -90,12 +90,7 @@ export const outpatientEditor: Catalog = {
       ['value-that-no-code-has'],
       'only numbers above all that are given out; which below them are free is not known',
     ),
-    inPart(
-      '42',
-      'Two visits of a day under one revenue code',
-      ['second-visit-same-day'],
-      'condition code G0 is not read from tables',
-    ),
+    whole('42', 'Two visits of a day under one revenue code', 'second-visit-same-day'),
     whole('43', 'Transfusion without a blood product', 'companion-service-missing'),
     whole('44', 'Observation revenue code on another service', 'observation-conflict'),
     inPart(

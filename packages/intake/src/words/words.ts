@@ -125,6 +125,11 @@ export function saysNoSex(text: string): boolean {
   )
 }
 
+/** What a cell states of the sex that no claim can: neither of the two, nor that it is not known. */
+export function straySexes(text: string): readonly string[] {
+  return readSex(text) === undefined && !saysNoSex(text) ? [text] : []
+}
+
 /** Brand or generic: words, letters, and NCPDP multi-source codes. */
 export function readBrandGeneric(text: string): ClaimLine['brandGeneric'] {
   const word = plainWord(text)

@@ -19,6 +19,7 @@ const forms: ReadonlyMap<ClaimField, string> = new Map([
   ['revenueCode', 'revenue codes have four digits'],
   ['billType', 'types of bill have three characters, the first two of them digits'],
   ['drg', 'DRGs have three digits'],
+  ['sex', 'claims state F, M or U'],
 ])
 
 /** The values of a line that cannot be codes of their fields, hidden ones left out. */

@@ -9,9 +9,14 @@ export const anotherVisitSources: readonly RuleSource[] = [
     'CPT modifiers for hospital outpatient use',
     '27 multiple outpatient hospital visits on the same date',
   ),
+  cite(
+    'Integrated Outpatient Code Editor',
+    'edit 42: several visits of a day under one revenue code without condition code G0',
+  ),
 ]
 
 /** Whether a facility's line says that its visit was another one of the day. */
 export function saysAnotherVisit(line: ClaimLine): boolean {
-  return line.modifiers.includes('27') || claimsSeparateVisit(line)
+  const { modifiers, conditionCodes } = line
+  return modifiers.includes('27') || conditionCodes.includes('G0') || claimsSeparateVisit(line)
 }

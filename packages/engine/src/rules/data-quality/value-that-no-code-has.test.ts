@@ -53,6 +53,7 @@ ruleTable(valueThatNoCodeHas, {}, [
   { name: 'no revenue code known', lines: revenue('UNK'), expect: 'pass' },
   { name: 'a DRG of letters', lines: [{ drg: 'ABC', billType: '111' }], ...error },
   { name: 'a DRG', lines: [{ drg: '470', billType: '111' }], expect: 'pass' },
+  { name: 'a sex that no claim can state', lines: [stated('sex', 'Z')], ...error, says: /sex Z/ },
   { name: 'a hidden diagnosis', lines: [stated('diagnoses', 'XXXXX')], expect: 'cannot-tell' },
   {
     name: 'units are none of its business',

@@ -12,7 +12,7 @@ const noCodes = notApplicable('no code on the line')
 /** Modifiers, diagnoses, revenue codes and the like that no code set can have, by their form alone. */
 export const valueThatNoCodeHas = defineLineRule({
   id: 'value-that-no-code-has',
-  version: 1,
+  version: 2,
   title: 'Value that cannot be a code',
   category: 'data-quality',
   class: 'error',
@@ -22,7 +22,7 @@ export const valueThatNoCodeHas = defineLineRule({
     cite('45 CFR 162.1002', 'CPT, HCPCS and ICD-10-CM, whose codes have one form'),
     cite(
       '45 CFR 162.1102 (ASC X12 837 institutional)',
-      'revenue codes and types of bill of the National Uniform Billing Committee',
+      'revenue codes and types of bill of the National Uniform Billing Committee; DMG03, the sex: F, M or U',
     ),
   ],
   needs: { fields: [], tables: [] },

@@ -178,6 +178,14 @@ ruleTable(secondVisitSameDay, { base }, [
     expect: 'pass',
   },
   {
+    name: 'two clinic visits of a hospital, with condition code G0',
+    lines: [
+      { ...visit('99284'), ...outpatient },
+      { ...visit('G0463'), ...outpatient, conditionCodes: ['G0'] },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'a critical access hospital bills its visit and the fee of the practitioner (method II)',
     lines: [
       { ...visit('99213'), ...outpatient, billType: '851', revenueCode: '0510' },

@@ -73,9 +73,10 @@ export class ColumnReaders {
     meaning: Meaning,
     parse: (text: string) => Value | undefined,
     saysNothing: (text: string) => boolean,
+    tally: CellTally = this.#tally(meaning),
   ): Reader<Value | undefined> {
     const isFilled = (text: string) => text !== '' && !saysNothing(text)
-    return counted(this.#at(meaning), this.word(meaning, parse), this.#tally(meaning), isFilled)
+    return counted(this.#at(meaning), this.word(meaning, parse), tally, isFilled)
   }
 
   /** Counts the cells of a column of codes that a reader gives no value for. */

@@ -1,5 +1,5 @@
 import type { Cells } from '../../words/cells.ts'
-import { readSex, saysNoSex } from '../../words/words.ts'
+import { readSex, saysNoSex, straySexes } from '../../words/words.ts'
 import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { marked, patientKeyReader } from '../patients/patient-key.ts'
@@ -25,7 +25,7 @@ export function patientReaders(columns: ColumnReaders) {
     birthYear: columns.count('birthYear'),
     deathDay: columns.date('deathDay'),
     ageYears: columns.count('ageYears'),
-    sex: columns.stated('sex', readSex, saysNoSex),
+    sex: columns.stated('sex', readSex, saysNoSex, columns.watched('sex', straySexes)),
   }
 }
 

@@ -268,6 +268,16 @@ describe('the owner of an account', () => {
 })
 
 describe('an invitation', () => {
+  test('says who invites whom to whoever holds it, and to nobody once it is used', async () => {
+    const { visitor: owner } = await customer(server)
+    const { email: by } = User.parse((await owner.get('/api/user')).json())
+    const { token, email } = await invited(owner, 'reader')
+    const asked = () => server.visitor().post('/api/team/invitation', { token })
+    expect((await asked()).json()).toEqual({ by, email, role: 'reader' })
+    await server.visitor().post('/api/team/join', joining(token))
+    expect(codeOf(await asked())).toBe('link-not-valid')
+  })
+
   test('holds once, and only the newest to an address', async () => {
     const { visitor: owner } = await customer(server)
     const first = await invited(owner, 'reader')

@@ -1,7 +1,7 @@
 import { teamEndpoints } from '@plumbline/contract'
 import { answerFor } from '../../services/accounts/user-answer.ts'
 import { invite, withdraw } from '../../services/team/invite.ts'
-import { join } from '../../services/team/join.ts'
+import { invitationHeld, join } from '../../services/team/join.ts'
 import { changeRole, remove } from '../../services/team/members.ts'
 import { teamOf } from '../../services/team/team.ts'
 import { originOf } from '../request-origin.ts'
@@ -24,6 +24,7 @@ export function teamRoutes({ context, register, cookie, device }: RouteContext):
     await remove(context, actor, params.id)
     return { message: 'They can no longer sign in.' }
   })
+  register(teamEndpoints.invitationHeld, ({ body }) => invitationHeld(context, body))
   register(teamEndpoints.joinTeam, async ({ body, visitor, reply }) => {
     const { user, token, deviceToken, stage } = await join(context, body, visitor)
     cookie.write(reply, token)

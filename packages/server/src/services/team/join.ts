@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { JoinTeam } from '@plumbline/contract'
+import type { InvitationHeld, InvitationToken, JoinTeam } from '@plumbline/contract'
 import type { Visitor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -11,6 +11,20 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { countRegistration } from '../accounts/register.ts'
 import type { SignedIn } from '../accounts/sign-in.ts'
 import { hashOfToken } from '../accounts/session-token.ts'
+
+/** Who invites whom by a link, without using it. Throws `link-not-valid`. */
+export async function invitationHeld(
+  context: Context,
+  { token }: InvitationToken,
+): Promise<InvitationHeld> {
+  return context.database.asSystem(async (tx) => {
+    const link = await findLink(tx, 'join-team', hashOfToken(token))
+    const owner = link && (await findUser(tx, link.userId))
+    if (!link?.teamRole || !owner || owner.archived_at !== null)
+      throw new AppError('link-not-valid')
+    return { by: owner.email, email: link.email, role: link.teamRole }
+  })
+}
 
 /**
  * Makes a sign-in of its own for whoever holds an invitation, and signs them in. A password that may

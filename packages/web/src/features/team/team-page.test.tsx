@@ -103,15 +103,20 @@ test('somebody joins by the link of an invitation', async () => {
   window.location.hash = '#secret'
   const own = { role: 'auditor', owner: 'Reed Benefits', accountId: '1' } as const
   const seen = fakeServer({
+    'POST /api/team/invitation': {
+      json: { by: 'dana.reed@example.com', email: 'ann@example.com', role: 'auditor' },
+    },
     'POST /api/team/join': { status: 201, json: aUser({ team: own }) },
   })
   const hands = showApp('/join')
+  expect(await screen.findByText('dana.reed@example.com')).toBeDefined()
+  expect(screen.getByText('ann@example.com')).toBeDefined()
   await hands.type(await screen.findByLabelText('First Name'), 'Ann')
   await hands.type(screen.getByLabelText('Last Name'), 'Lee')
   await hands.type(screen.getByLabelText('Password'), 'correct horse 42')
   await hands.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByText('You work for Reed Benefits now.')).toBeDefined()
-  expect(seen.find(({ call }) => call.startsWith('POST /api/team'))?.body).toEqual({
+  expect(seen.find(({ call }) => call === 'POST /api/team/join')?.body).toEqual({
     ...{ token: 'secret', firstName: 'Ann', lastName: 'Lee', password: 'correct horse 42' },
   })
   window.location.hash = ''
