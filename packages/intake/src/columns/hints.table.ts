@@ -168,7 +168,7 @@ const common: readonly Hint[] = [
   {
     meaning: 'patientKey',
     type: 'medical',
-    says: /^(?:client|plaintiff|insured|employee|worker|person|party)(?:id|no|num|number|code|ref|acct)? /,
+    says: /^(?:client|plaintiff|insured|employee|worker|person|party|resident|claimant|beneficiary|recipient|enrollee|participant)(?:id|no|num|number|code|ref|acct)? /,
     fits: isId,
     are: differ,
     unless: ['patientKey', 'subscriberId'],

@@ -192,6 +192,27 @@ describe('columns by name and values', () => {
     expect(read('01', '01', '02', '01', '01')).toBe('claimStatus')
   })
 
+  it.each<readonly [usual: string, rare: string, ...values: string[]]>([
+    ['Claim ID', 'Control Number', 'C1001', 'C1002'],
+    ['Member ID', 'Resident', 'M1001', 'M1002'],
+    ['Member ID', 'Claimant', 'M1001', 'M1002'],
+    ['DOB', 'Member BD', '1980-01-01', '1981-01-01'],
+    ['Date of Service', 'Date of Visit', '2026-01-05', '2026-01-06'],
+    ['Units', 'NOS', '1', '2'],
+    ['Paid', 'Net Benefit', '80.00', '12.00'],
+    ['Paid Date', 'EOB Date', '2026-02-01', '2026-02-02'],
+  ])('prefers %s to %s, whichever stands first', (usual, rare, ...values) => {
+    for (const names of [
+      [usual, rare],
+      [rare, usual],
+    ]) {
+      const read = assign(names.map((name) => [name, ...values]))
+      const other = read[names.indexOf(rare)]
+      expect(read[names.indexOf(usual)]?.meaning).not.toBe('ignored')
+      expect([undefined, 'ignored']).toContain(other?.meaning)
+    }
+  })
+
   it('takes what the plan settled on for a fill, and not what was asked for', () => {
     const read = assign(
       [
