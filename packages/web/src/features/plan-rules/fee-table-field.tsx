@@ -1,4 +1,4 @@
-import { mostPrices, type FeeTableRead } from '@plumbline/contract'
+import { mostPrices, type FeeTableRead, type FeeTableReading } from '@plumbline/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { ChoiceField } from '../../components/fields/choice-field.tsx'
@@ -32,37 +32,14 @@ const kinds = {
   },
 } as const
 
+type Kind = keyof typeof kinds
+
 /** The contract's own prices, of services or of stays: a file that is read here, and how it was taken. */
-export function FeeTableField({ of: kind }: { readonly of: keyof typeof kinds }) {
+export function FeeTableField({ of: kind }: { readonly of: Kind }) {
   const { draft, change } = useDraft()
-  const [file, setFile] = useState<File>()
-  const [read, setRead] = useState<FeeTableRead>()
-  const [problem, setProblem] = useState<string>()
-  const [payers, setPayers] = useState<readonly string[]>([])
-  const latest = useRef<File>(undefined)
-  const { label, hint, noun, none, percent } = kinds[kind]
-  const listOf = ({ prices, stays }: Pick<FeeTableRead, 'prices' | 'stays'>) =>
-    kind === 'stays' ? stays : prices
-  const take = async (chosen: File, of?: string) => {
-    const reading = await readFeeFile(chosen, of)
-    // Another file may have been chosen while this one was read.
-    if (latest.current !== chosen) return
-    const missing = reading.read && listOf(reading.read).length === 0 ? none : undefined
-    setRead(reading.read)
-    setProblem(reading.problem ?? missing)
-    if (reading.read) change({ table: { file: chosen.name, ...reading.read } })
-    else setPayers(reading.whoseChoices ?? [])
-  }
-  const choose = async (chosen: File | undefined) => {
-    setFile(chosen)
-    latest.current = chosen
-    setRead(undefined)
-    setProblem(undefined)
-    setPayers([])
-    change({ table: undefined })
-    if (chosen !== undefined) await take(chosen)
-  }
-  const count = draft.table ? listOf(draft.table).length : 0
+  const { file, read, problem, payers, choose, choosePayer } = useFeeFile(kind)
+  const { label, hint, noun, percent } = kinds[kind]
+  const count = draft.table ? listOf(kind, draft.table).length : 0
   return (
     <div className="grid gap-4 tablet:col-span-2">
       <FileField
@@ -75,17 +52,7 @@ export function FeeTableField({ of: kind }: { readonly of: keyof typeof kinds })
         onChoose={(chosen) => void choose(chosen)}
         onRefuse={showRefusal}
       />
-      {file !== undefined && payers.length > 0 && (
-        <ChoiceField
-          label="Whose prices"
-          value={draft.table?.of ?? ''}
-          choices={[
-            ...(draft.table === undefined ? [{ value: '', label: 'Choose one' }] : []),
-            ...payers.map((payer) => ({ value: payer, label: payer })),
-          ]}
-          onChoose={(payer) => void take(file, payer)}
-        />
-      )}
+      {payers.length > 0 && <WhosePrices payers={payers} onChoose={choosePayer} />}
       {read && <HowTaken read={read} />}
       {draft.table && count > 0 && (
         <>
@@ -116,6 +83,66 @@ export function FeeTableField({ of: kind }: { readonly of: keyof typeof kinds })
         </>
       )}
     </div>
+  )
+}
+
+function listOf(kind: Kind, { prices, stays }: Pick<FeeTableRead, 'prices' | 'stays'>) {
+  return kind === 'stays' ? stays : prices
+}
+
+/** The file that was chosen, and what was read of it; the draft holds the prices. */
+function useFeeFile(kind: Kind) {
+  const { change } = useDraft()
+  const [file, setFile] = useState<File>()
+  const [reading, setReading] = useState<FeeTableReading>()
+  const [payers, setPayers] = useState<readonly string[]>([])
+  const latest = useRef<File>(undefined)
+  const take = async (chosen: File, of?: string) => {
+    const taken = await readFeeFile(chosen, of)
+    // Another file may have been chosen while this one was read.
+    if (latest.current !== chosen) return
+    setReading(taken)
+    if (taken.read) change({ table: { file: chosen.name, ...taken.read } })
+    else setPayers(taken.whoseChoices ?? [])
+  }
+  const choose = async (chosen: File | undefined) => {
+    setFile(chosen)
+    latest.current = chosen
+    setReading(undefined)
+    setPayers([])
+    change({ table: undefined })
+    if (chosen !== undefined) await take(chosen)
+  }
+  const read = reading?.read
+  const isMissing = read !== undefined && listOf(kind, read).length === 0
+  return {
+    ...{ file, read, payers, choose },
+    problem: reading?.problem ?? (isMissing ? kinds[kind].none : undefined),
+    choosePayer: (payer: string) => {
+      if (file !== undefined) void take(file, payer)
+    },
+  }
+}
+
+/** Of a file with the prices of several payers, plans or periods: those of one. */
+function WhosePrices({
+  payers,
+  onChoose,
+}: {
+  readonly payers: readonly string[]
+  readonly onChoose: (payer: string) => void
+}) {
+  const { draft } = useDraft()
+  return (
+    <ChoiceField
+      label="Whose prices"
+      value={draft.table?.of ?? ''}
+      choices={[
+        ...(draft.table === undefined ? [{ value: '', label: 'Choose one' }] : []),
+        ...payers.map((payer) => ({ value: payer, label: payer })),
+      ]}
+      onChoose={onChoose}
+    />
   )
 }
 
