@@ -1,6 +1,6 @@
 import { claimLine } from '@plumbline/engine'
 import { expect, test } from 'vitest'
-import { payeeOf } from './line-parties.ts'
+import { payeeOf, shownCode } from './line-parties.ts'
 
 const parties = {
   billingNpi: '1003000126',
@@ -23,4 +23,15 @@ test.each([
   ['pharmacy', { renderingNpi: '1851394662' }, undefined],
 ] as const)('a %s line of %o was paid to %s', (auditType, known, payee) => {
   expect(payeeOf(claimLine({ row: 2, auditType, ...known }))).toBe(payee)
+})
+
+test.each([
+  [{ procedureCode: '99213', revenueCode: '0510' }, '99213'],
+  [{ revenueCode: '0120', drg: '291' }, 'DRG 291'],
+  [{ revenueCode: '0250', drg: '291' }, '0250'],
+  [{ drg: '291' }, 'DRG 291'],
+  [{ revenueCode: '0120' }, '0120'],
+  [{}, undefined],
+] as const)('a line of %o is shown as %s', (known, shown) => {
+  expect(shownCode(claimLine({ row: 2, ...known }))).toBe(shown)
 })

@@ -10,7 +10,12 @@ export function codesOfLine(line: ClaimLine): string[] {
   return [line.procedureCode, line.ndc, line.revenueCode].filter((code) => code !== undefined)
 }
 
-/** What lists show a line to bill. */
+/** What lists show a line to bill: of the room of a stay, which stands for the whole of it, the DRG. */
 export function shownCode(line: ClaimLine): string | undefined {
-  return line.procedureCode ?? line.ndc ?? line.revenueCode
+  const { procedureCode, ndc, revenueCode, drg } = line
+  const isStay = drg !== undefined && (revenueCode === undefined || room.test(revenueCode))
+  return procedureCode ?? ndc ?? (isStay ? `DRG ${drg}` : revenueCode)
 }
+
+/** Room and board, intensive care: revenue codes 010X to 021X (NUBC). */
+const room = /^0(?:1\d|2[01])\d$/
