@@ -1,6 +1,7 @@
 import { listedKey } from '@plumbline/engine/fee-table'
 import { dollarsOf } from './dollars-of.ts'
 import { feeColumns, type FeeColumns } from './fee-columns.ts'
+import { modifiersIn } from './modifiers-in.ts'
 import { readHospitalPrices } from './hospital-prices.ts'
 import { standardChargesIn } from './standard-charges.ts'
 import { standardChargesInJson } from './standard-charges-json.ts'
@@ -117,14 +118,8 @@ function pricedRow(
   const method = cell(columns.methodology)
   if (method !== '' && !/^fee schedule$/i.test(method))
     return `paid by “${method}”, not by the unit`
-  const modifiers = columns.modifiers.flatMap((at) =>
-    cell(at)
-      .toUpperCase()
-      .split(/[\s,;|/-]+/),
-  )
-  const named = modifiers.filter((modifier) => modifier !== '')
-  const odd = named.find((modifier) => !/^[0-9A-Z]{2}$/.test(modifier))
-  if (odd !== undefined) return `“${odd}” is no modifier`
+  const named = modifiersIn(columns.modifiers.map(cell).join(' '))
+  if (typeof named === 'string') return named
   const prices: [string, number][] = []
   for (const { at, site, part } of columns.prices) {
     const dollars = dollarsOf(cell(at))

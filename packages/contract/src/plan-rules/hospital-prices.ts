@@ -1,6 +1,7 @@
 import { listedKey } from '@plumbline/engine/fee-table'
 import { dollarsOf } from './dollars-of.ts'
 import type { FeeTableReading, SetAsidePrice, WrittenPrice } from './fee-table-reading.ts'
+import { modifiersIn } from './modifiers-in.ts'
 import { chooseWhose } from './whose-prices.ts'
 import type { StandardCharge, StandardCharges } from './standard-charges.ts'
 
@@ -50,13 +51,9 @@ function pricedCharge(charge: StandardCharge): PricedCharge | string {
   if (/^professional$/i.test(billingClass)) return 'a price of a physician, not of the hospital'
   if (service !== undefined && !/^inpatient$/i.test(setting)) {
     if (measured !== '') return `a price of ${measured} of a drug, not of a unit of its code`
-    const modifiers = charge.modifiers
-      .toUpperCase()
-      .split(/[\s,;|/-]+/)
-      .filter((modifier) => modifier !== '')
-    const odd = modifiers.find((modifier) => !/^[0-9A-Z]{2}$/.test(modifier))
-    if (odd !== undefined) return `“${odd}” is no modifier`
-    const what = listedKey({ code: service.code.toUpperCase(), modifiers: [...new Set(modifiers)] })
+    const modifiers = modifiersIn(charge.modifiers)
+    if (typeof modifiers === 'string') return modifiers
+    const what = listedKey({ code: service.code.toUpperCase(), modifiers })
     return withPrice(charge, { isStay: false, what })
   }
   if (stay !== undefined && !/^outpatient$/i.test(setting))
