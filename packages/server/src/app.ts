@@ -14,6 +14,7 @@ import { sandboxCheckoutRoutes } from './routes/billing/sandbox-checkout-routes.
 import { stripeWebhookRoute } from './routes/billing/stripe-webhook-route.ts'
 import { caseRoutes } from './routes/review/case-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
+import type { RouteContext } from './routes/route-context.ts'
 import { eventRoutes } from './routes/uploads/event-routes.ts'
 import { metricsServer, operationsRoutes } from './routes/operations-routes.ts'
 import { lookRoutes } from './routes/uploads/look-routes.ts'
@@ -56,16 +57,7 @@ const fromAnywhere = new Set(['/api/stripe/webhook', cspReportPath])
 /** The server's application, ready to listen or to be asked in tests. */
 export async function buildApp(context: Context): Promise<App> {
   const { settings } = context
-  const http = Fastify({
-    genReqId: () => randomUUID(),
-    requestTimeout: 120_000,
-    connectionTimeout: 120_000,
-    bodyLimit: 256 * 1024,
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    logger: { level: settings.logLevel, serializers: logSerializers },
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerUnroutable(settings),
-  })
+  const http = bareServer(settings)
   const routes = listRoutes(http)
   const metrics = metricsServer(http, context)
   await http.register(cookies)
@@ -87,41 +79,54 @@ export async function buildApp(context: Context): Promise<App> {
       agent: request.headers['user-agent'],
     }
   })
-  const routeContext = { context, register, cookie, device }
-  accountRoutes(routeContext)
-  secondFactorRoutes(routeContext)
-  teamRoutes(routeContext)
-  activityRoutes(routeContext)
+  anchorTrail(http, context)
+  addRoutes(http, { context, register, cookie, device })
+  await webPages(http, webFolder, settings)
+  return { http, metrics, registered, routes }
+}
+
+function bareServer(settings: Context['settings']): FastifyInstance {
+  return Fastify({
+    genReqId: () => randomUUID(),
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    bodyLimit: 256 * 1024,
+    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+    logger: { level: settings.logLevel, serializers: logSerializers },
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnroutable(settings),
+  })
+}
+
+/** Anchors of the audit trail are kept until the server closes. */
+function anchorTrail(http: FastifyInstance, context: Context): void {
+  const { database, auditTrail: trail, settings } = context
   http.addHook(
     'onClose',
     keepAnchors({
-      database: context.database,
-      trail: context.auditTrail,
-      places: anchorPlaces(settings, context.auditTrail),
+      database,
+      trail,
+      places: anchorPlaces(settings, trail),
       log: http.log,
       logged: settings.anchors.log,
     }),
   )
+}
+
+function addRoutes(http: FastifyInstance, routeContext: RouteContext): void {
+  const { context } = routeContext
+  const ofContract = [
+    ...[accountRoutes, secondFactorRoutes, teamRoutes, activityRoutes, adminRoutes, billingRoutes],
+    ...[uploadRoutes, reviewRoutes, ownUploadRoutes, lookRoutes, learningRoutes, ownDataRoutes],
+    ...[modelRoutes, planRuleRoutes, dashboardRoutes, caseRoutes],
+  ]
+  for (const add of ofContract) add(routeContext)
+  eventRoutes(routeContext, eventStreams(http, context.settings.streams))
   http.get('/api/openapi.json', () => openApi)
-  adminRoutes(routeContext)
-  billingRoutes(routeContext)
   stripeWebhookRoute(http, context)
   cspReports(http)
   sandboxCheckoutRoutes(http, context)
-  uploadRoutes(routeContext)
-  reviewRoutes(routeContext)
-  ownUploadRoutes(routeContext)
-  lookRoutes(routeContext)
-  learningRoutes(routeContext)
-  ownDataRoutes(routeContext)
-  modelRoutes(routeContext)
-  planRuleRoutes(routeContext)
-  dashboardRoutes(routeContext)
-  caseRoutes(routeContext)
-  eventRoutes(routeContext, eventStreams(http, settings.streams))
   operationsRoutes(http, context)
-  await webPages(http, webFolder, settings)
-  return { http, metrics, registered, routes }
 }
 
 const openApi = openApiDocument(endpoints)

@@ -31,20 +31,7 @@ function eobOf(claim: Claim) {
   const codes = [...new Set(claim.flatMap(({ diagnoses }) => diagnoses))]
   return {
     resourceType: 'ExplanationOfBenefit',
-    contained: [
-      {
-        resourceType: 'Patient',
-        id: 'patient',
-        identifier: [
-          {
-            type: concept('http://terminology.hl7.org/CodeSystem/v2-0203', 'MB'),
-            value: row.patient,
-          },
-        ],
-        birthDate: isoDate(row.birth),
-        gender: row.sex === 'F' ? 'female' : 'male',
-      },
-    ],
+    contained: [patientOf(row)],
     identifier: [{ type: concept(`${carin}/C4BBIdentifierType`, 'uc'), value: row.claimId }],
     status: 'active',
     type: concept(
@@ -69,28 +56,42 @@ function eobOf(claim: Claim) {
       ...member(line.line * 2, 'rendering', line.renderingNpi),
       ...member(line.line * 2 + 1, 'referring', line.referringNpi),
     ]),
-    supportingInfo: [
-      { category: info('clmrecvddate'), timingDate: isoDate(row.received) },
-      ...coded('typeofbill', row.billType),
-      ...coded('drg', row.drg),
-      ...(row.admission === undefined
-        ? []
-        : [
-            {
-              category: info('admissionperiod'),
-              timingPeriod: period(row.admission, row.discharge),
-            },
-          ]),
-    ],
-    diagnosis: codes.map((code, at) => ({
-      sequence: at + 1,
-      diagnosisCodeableConcept: concept(
-        `http://hl7.org/fhir/sid/icd-${/^\d/.test(code) ? '9' : '10'}-cm`,
-        code,
-      ),
-      type: [concept('ex-diagnosistype', at === 0 ? 'principal' : 'secondary')],
-    })),
+    supportingInfo: supportOf(row),
+    diagnosis: codes.map(diagnosisOf),
     item: claim.map((line) => itemOf(line, codes)),
+  }
+}
+
+function patientOf(row: MedicalRow) {
+  const type = concept('http://terminology.hl7.org/CodeSystem/v2-0203', 'MB')
+  return {
+    resourceType: 'Patient',
+    id: 'patient',
+    identifier: [{ type, value: row.patient }],
+    birthDate: isoDate(row.birth),
+    gender: row.sex === 'F' ? 'female' : 'male',
+  }
+}
+
+function supportOf({ received, billType, drg, admission, discharge }: MedicalRow) {
+  const stay = (day: Day) => ({
+    category: info('admissionperiod'),
+    timingPeriod: period(day, discharge),
+  })
+  return [
+    { category: info('clmrecvddate'), timingDate: isoDate(received) },
+    ...coded('typeofbill', billType),
+    ...coded('drg', drg),
+    ...(admission === undefined ? [] : [stay(admission)]),
+  ]
+}
+
+function diagnosisOf(code: string, at: number) {
+  const edition = /^\d/.test(code) ? '9' : '10'
+  return {
+    sequence: at + 1,
+    diagnosisCodeableConcept: concept(`http://hl7.org/fhir/sid/icd-${edition}-cm`, code),
+    type: [concept('ex-diagnosistype', at === 0 ? 'principal' : 'secondary')],
   }
 }
 

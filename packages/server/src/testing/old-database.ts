@@ -95,7 +95,19 @@ interface Filling {
 }
 
 async function fill(client: pg.Client, given: Filling): Promise<void> {
-  const { userId, uploadId, masterKey, lines, patientMark } = given
+  await client.query(`set app.scope = 'system'`)
+  await client.query(
+    `insert into users (id, role, email, password_hash, requires_payment, plan_id, subscription_status)
+     values ($1, 'client', $2, 'x', false, 'starter', 'active')`,
+    [given.userId, `${given.userId}@example.com`],
+  )
+  await addUpload(client, given)
+  await addClaims(client, given)
+  await addFinding(client, given)
+}
+
+async function addUpload(client: pg.Client, given: Filling): Promise<void> {
+  const { userId, uploadId, masterKey, lines } = given
   const wrapping = localMasterKey(masterKey).derived('files')
   const wrapped = (place: string) => sealBytes(wrapping, `key of ${place}`, randomBytes(32))
   const document = {
@@ -104,21 +116,6 @@ async function fill(client: pg.Client, given: Filling): Promise<void> {
     coverage: [],
     summary: { byCategory: { duplicate: { lines: 2, savingsCents: 500 } } },
   }
-  const facts = {
-    claimId: sentinels.claim,
-    diagnoses: [sentinels.diagnosis],
-    modifiers: [],
-    procedureCode: sentinels.procedure,
-    drugName: sentinels.drug,
-    prescriptionNumber: sentinels.prescription,
-    billingName: sentinels.provider,
-  }
-  await client.query(`set app.scope = 'system'`)
-  await client.query(
-    `insert into users (id, role, email, password_hash, requires_payment, plan_id, subscription_status)
-     values ($1, 'client', $2, 'x', false, 'starter', 'active')`,
-    [userId, `${userId}@example.com`],
-  )
   await client.query(
     `insert into uploads (user_id, id, upload_name, audit_type, file_name, file_bytes, file_sha256,
        file_key, results_key, status, total_claims, flagged_claims, document, error_message, audit_version,
@@ -131,6 +128,19 @@ async function fill(client: pg.Client, given: Filling): Promise<void> {
       ...[lines, JSON.stringify(document), `There is “${sentinels.error}”`],
     ],
   )
+}
+
+async function addClaims(client: pg.Client, given: Filling): Promise<void> {
+  const { userId, uploadId, lines, patientMark } = given
+  const facts = {
+    claimId: sentinels.claim,
+    diagnoses: [sentinels.diagnosis],
+    modifiers: [],
+    procedureCode: sentinels.procedure,
+    drugName: sentinels.drug,
+    prescriptionNumber: sentinels.prescription,
+    billingName: sentinels.provider,
+  }
   await client.query(
     `insert into claims (user_id, upload_id, line, row, claim_id, error_flag, audit_summary, suggested_fix,
        categories, finding_numbers, savings_cents, patient_hash, age_years, sex, service_day, procedure_code,
@@ -143,6 +153,9 @@ async function fill(client: pg.Client, given: Filling): Promise<void> {
       ...[sentinels.procedure, JSON.stringify(facts), lines],
     ],
   )
+}
+
+async function addFinding(client: pg.Client, { userId, uploadId }: Filling): Promise<void> {
   const body = {
     ruleId: 'exact-duplicate',
     category: 'duplicate',

@@ -10,6 +10,7 @@ const everyMs = 1_000
 /** Overlap of two looks, so that an audit that ends between them is not missed. */
 const overlapMs = 5_000
 
+type FeedContext = Pick<Context, 'database' | 'sessionLimits' | 'accountKeys'>
 type Followed = Pick<Caller, 'userId' | 'tokenHash'>
 
 /** What every open page of this process is told of its owner's uploads. */
@@ -32,48 +33,80 @@ interface Follower {
 }
 
 /** However many pages are open, the database is asked twice a second at most: for all of them at once. */
-export function uploadFeed(
-  context: Pick<Context, 'database' | 'sessionLimits' | 'accountKeys'>,
-): UploadFeed {
-  const followers = new Set<Follower>()
-  let looking = false
-  let since = new Date()
+export function uploadFeed(context: FeedContext): UploadFeed {
+  const looks = new SharedLooks(context)
+  return {
+    async *follow(caller, signal) {
+      const follower = newFollower(caller)
+      looks.add(follower)
+      try {
+        while (!signal.aborted && !follower.ended) {
+          await news(follower, signal)
+          const told = [...follower.pending.values()]
+          follower.pending.clear()
+          yield* told.length > 0 ? told : [undefined]
+        }
+      } finally {
+        looks.remove(follower)
+      }
+    },
+  }
+}
 
-  async function lookWhileFollowed(): Promise<void> {
-    if (looking) return
-    looking = true
-    since = new Date(Date.now() - overlapMs)
-    while (followers.size > 0) {
-      // Where the database does not answer, the next look tells what happened since the last.
-      await look().catch(() => undefined)
-      await new Promise((resume) => setTimeout(resume, everyMs))
-    }
-    looking = false
+/** Looks at the database for all followers together, while there are any. */
+class SharedLooks {
+  readonly #context: FeedContext
+  readonly #followers = new Set<Follower>()
+  #looking = false
+  #since = new Date()
+
+  constructor(context: FeedContext) {
+    this.#context = context
   }
 
-  async function look(): Promise<void> {
+  add(follower: Follower): void {
+    this.#followers.add(follower)
+    void this.#lookWhileFollowed()
+  }
+
+  remove(follower: Follower): void {
+    this.#followers.delete(follower)
+  }
+
+  async #lookWhileFollowed(): Promise<void> {
+    if (this.#looking) return
+    this.#looking = true
+    this.#since = new Date(Date.now() - overlapMs)
+    while (this.#followers.size > 0) {
+      // Where the database does not answer, the next look tells what happened since the last.
+      await this.#look().catch(() => undefined)
+      await new Promise((resume) => setTimeout(resume, everyMs))
+    }
+    this.#looking = false
+  }
+
+  async #look(): Promise<void> {
+    const { database, sessionLimits } = this.#context
     const at = new Date()
-    const all = [...followers]
+    const all = [...this.#followers]
     const hashes = all.map(({ caller }) => caller.tokenHash)
-    const sessions = await context.database.asSystemSingly((system) => findSessions(system, hashes))
+    const sessions = await database.asSystemSingly((system) => findSessions(system, hashes))
     const userIds = [...new Set(all.map(({ caller }) => caller.userId))]
-    const uploads = await context.database.asSystemSingly((system) => moving(system, userIds))
-    since = new Date(at.getTime() - overlapMs)
+    const uploads = await database.asSystemSingly((system) => this.#moving(system, userIds))
+    this.#since = new Date(at.getTime() - overlapMs)
     for (const follower of all) {
       const { tokenHash, userId } = follower.caller
-      if (!holds(sessions.get(tokenHash.toString('hex')), context.sessionLimits.idleMs)) {
+      if (!holds(sessions.get(tokenHash.toString('hex')), sessionLimits.idleMs)) {
         follower.ended = true
       } else tell(follower, uploads.get(userId) ?? [])
       follower.wake()
     }
   }
 
-  async function moving(system: SystemStatements, userIds: readonly string[]) {
-    const rows = await listMovingUploads(system, userIds, since)
-    const accounts = await context.accountKeys.ofEach(
-      system,
-      rows.map((row) => row.user_id),
-    )
+  async #moving(system: SystemStatements, userIds: readonly string[]) {
+    const rows = await listMovingUploads(system, userIds, this.#since)
+    const owners = rows.map((row) => row.user_id)
+    const accounts = await this.#context.accountKeys.ofEach(system, owners)
     const answers = new Map<string, Upload[]>()
     for (const [userId, account] of accounts) {
       const ofUser = rows.filter((row) => row.user_id === userId)
@@ -83,24 +116,6 @@ export function uploadFeed(
       )
     }
     return answers
-  }
-
-  return {
-    async *follow(caller, signal) {
-      const follower = newFollower(caller)
-      followers.add(follower)
-      void lookWhileFollowed()
-      try {
-        while (!signal.aborted && !follower.ended) {
-          await news(follower, signal)
-          const told = [...follower.pending.values()]
-          follower.pending.clear()
-          yield* told.length > 0 ? told : [undefined]
-        }
-      } finally {
-        followers.delete(follower)
-      }
-    },
   }
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { afterAll, beforeAll } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, isSigned } from './aws-signature.ts'
 import { answered, Refused, type KeptKey } from './kms-keys.ts'
+import { localServer } from './local-server.ts'
 
 /** What it does instead of answering. */
 export type Mischief = 'nothing' | 'hangs up' | 'page' | 'empty' | 'short key' | { fault: string }
@@ -21,15 +21,16 @@ export interface KmsServer {
   readonly calls: { readonly call: string; readonly body: Readonly<Record<string, unknown>> }[]
 }
 
-const region = 'eu-test-1'
-const credentials = { accessKeyId: 'AKKMS', secretAccessKey: 'secret of the key service' }
+const signedWith = {
+  ...{ accessKeyId: 'AKKMS', secretAccessKey: 'secret of the key service' },
+  ...{ region: 'eu-test-1', service: 'kms' },
+}
 
 export function kmsServer(): KmsServer {
   const keys = new Map<string, KeptKey>()
   const calls: KmsServer['calls'] = []
-  let port = 0
   let planned = { call: '', mischief: 'nothing' as Mischief, times: 0 }
-  const server = createServer((request, response) => {
+  const at = localServer((request, response) => {
     void answer(request, response)
   })
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -37,45 +38,25 @@ export function kmsServer(): KmsServer {
     const body = JSON.parse(bytes.toString()) as Record<string, unknown>
     const call = String(request.headers['x-amz-target']).replace('TrentService.', '')
     calls.push({ call, body })
-    const send = (status: number, text: string) => {
-      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(text)
-    }
-    try {
-      const signedWith = { ...credentials, region, service: 'kms' }
+    answering(response, (send) => {
       if (!isSigned(request, new URL('/', 'http://any'), signedWith, bytes))
         throw new Refused('InvalidSignatureException')
-      if (planned.call === call && planned.times-- > 0) {
-        misdo(planned.mischief, request, send)
-        return
-      }
-      send(200, JSON.stringify(answered(keys, call, body)))
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      const status = error.type === 'KMSInternalException' ? 500 : 400
-      send(status, JSON.stringify({ __type: error.type, message: 'words of the service' }))
-    }
+      if (planned.call === call && planned.times-- > 0) misdo(planned.mischief, request, send)
+      else send(200, JSON.stringify(answered(keys, call, body)))
+    })
   }
-  beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const address = server.address()
-    port = typeof address === 'object' && address ? address.port : 0
-  })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   return {
     get environment() {
       return {
-        KMS_ENDPOINT: `http://127.0.0.1:${port}`,
-        KMS_REGION: region,
-        KMS_ACCESS_KEY_ID: credentials.accessKeyId,
-        KMS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+        KMS_ENDPOINT: at.url,
+        KMS_REGION: signedWith.region,
+        KMS_ACCESS_KEY_ID: signedWith.accessKeyId,
+        KMS_SECRET_ACCESS_KEY: signedWith.secretAccessKey,
       }
     },
     calls,
     makeKey() {
-      const arn = `arn:aws:kms:${region}:111122223333:key/${randomBytes(8).toString('hex')}`
+      const arn = `arn:aws:kms:${signedWith.region}:111122223333:key/${randomBytes(8).toString('hex')}`
       keys.set(arn, { secret: randomBytes(32), state: 'Enabled' })
       return arn
     },
@@ -89,11 +70,23 @@ export function kmsServer(): KmsServer {
   }
 }
 
-function misdo(
-  mischief: Mischief,
-  request: IncomingMessage,
-  send: (status: number, text: string) => void,
-): void {
+type Send = (status: number, text: string) => void
+
+/** What is refused is answered as the service does. */
+function answering(response: ServerResponse, work: (send: Send) => void): void {
+  const send: Send = (status, text) => {
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(text)
+  }
+  try {
+    work(send)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const status = error.type === 'KMSInternalException' ? 500 : 400
+    send(status, JSON.stringify({ __type: error.type, message: 'words of the service' }))
+  }
+}
+
+function misdo(mischief: Mischief, request: IncomingMessage, send: Send): void {
   if (mischief === 'nothing') return
   if (mischief === 'hangs up') request.destroy()
   else if (mischief === 'page') send(200, '<!doctype html><title>Welcome</title>')

@@ -1,11 +1,6 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
-import { afterAll, beforeAll } from 'vitest'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, isSigned } from './aws-signature.ts'
+import { localServer } from './local-server.ts'
 
 /** A storage that speaks as much of S3 as we use, and refuses what is not signed with its key. */
 export interface S3Server {
@@ -27,85 +22,86 @@ interface PutRequest {
 }
 
 const bucket = 'plumbline-test'
-const region = 'eu-test-1'
-const accessKeyId = 'AKTEST'
-const secretAccessKey = 'secret of the test'
-const signedWith = { accessKeyId, secretAccessKey, region, service: 's3' }
+const signedWith = {
+  ...{ accessKeyId: 'AKTEST', secretAccessKey: 'secret of the test' },
+  ...{ region: 'eu-test-1', service: 's3' },
+}
 
 export function s3Server(): S3Server {
-  const objects = new Map<string, Buffer>()
-  const puts: PutRequest[] = []
-  const state = { pageSize: 1_000, failWith: undefined as number | undefined, port: 0 }
-  const server = createServer((request, response) => {
-    void answer(request, response)
-  })
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request)
-    const url = new URL(request.url ?? '/', 'http://any')
-    const status = state.failWith ?? (isSigned(request, url, signedWith) ? undefined : 403)
-    if (status !== undefined) {
-      response.writeHead(status).end('<Error><Code>Refused</Code></Error>')
-      return
-    }
-    const key = url.pathname.slice(`/${bucket}/`.length)
-    if (request.method === 'PUT' && request.headers['content-length'] === undefined) {
-      response.writeHead(411).end('<Error><Code>MissingContentLength</Code></Error>')
-      return
-    }
-    if (request.method === 'PUT') {
-      objects.set(key, body)
-      puts.push({ key, headers: request.headers })
-    }
-    if (request.method === 'DELETE') objects.delete(key)
-    if (request.method !== 'GET') {
-      response.writeHead(request.method === 'DELETE' ? 204 : 200).end()
-      return
-    }
-    if (key === '') {
-      response.writeHead(200).end(listOf(objects, url.searchParams, state.pageSize))
-      return
-    }
-    const found = objects.get(key)
-    response.writeHead(found ? 200 : 404).end(found ?? '<Error><Code>NoSuchKey</Code></Error>')
-  }
-  beforeAll(async () => {
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const address = server.address()
-    state.port = typeof address === 'object' && address ? address.port : 0
-  })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
+  const storage = new Storage()
+  const at = localServer((request, response) => {
+    void storage.answer(request, response)
   })
   return {
     get environment() {
       return {
-        S3_ENDPOINT: `http://127.0.0.1:${state.port}`,
+        S3_ENDPOINT: at.url,
         S3_BUCKET: bucket,
-        S3_REGION: region,
-        S3_ACCESS_KEY_ID: accessKeyId,
-        S3_SECRET_ACCESS_KEY: secretAccessKey,
+        S3_REGION: signedWith.region,
+        S3_ACCESS_KEY_ID: signedWith.accessKeyId,
+        S3_SECRET_ACCESS_KEY: signedWith.secretAccessKey,
       }
     },
-    objects,
-    puts,
+    ...{ objects: storage.objects, puts: storage.puts },
     empty() {
-      objects.clear()
-      puts.length = 0
+      storage.objects.clear()
+      storage.puts.length = 0
     },
     get pageSize() {
-      return state.pageSize
+      return storage.pageSize
     },
     set pageSize(size) {
-      state.pageSize = size
+      storage.pageSize = size
     },
     get failWith() {
-      return state.failWith
+      return storage.failWith
     },
     set failWith(status) {
-      state.failWith = status
+      storage.failWith = status
     },
   }
+}
+
+class Storage {
+  readonly objects = new Map<string, Buffer>()
+  readonly puts: PutRequest[] = []
+  pageSize = 1_000
+  failWith: number | undefined
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request)
+    const url = new URL(request.url ?? '/', 'http://any')
+    const key = url.pathname.slice(`/${bucket}/`.length)
+    const { method, headers } = request
+    const status = this.failWith ?? (isSigned(request, url, signedWith) ? undefined : 403)
+    if (status !== undefined) response.writeHead(status).end(refusal('Refused'))
+    else if (method === 'PUT' && headers['content-length'] === undefined)
+      response.writeHead(411).end(refusal('MissingContentLength'))
+    else if (method === 'GET') this.#get(key, url.searchParams, response)
+    else {
+      if (method === 'PUT') this.#put(key, body, headers)
+      if (method === 'DELETE') this.objects.delete(key)
+      response.writeHead(method === 'DELETE' ? 204 : 200).end()
+    }
+  }
+
+  #put(key: string, body: Buffer, headers: IncomingHttpHeaders): void {
+    this.objects.set(key, body)
+    this.puts.push({ key, headers })
+  }
+
+  #get(key: string, query: URLSearchParams, response: ServerResponse): void {
+    if (key === '') {
+      response.writeHead(200).end(listOf(this.objects, query, this.pageSize))
+      return
+    }
+    const found = this.objects.get(key)
+    response.writeHead(found ? 200 : 404).end(found ?? refusal('NoSuchKey'))
+  }
+}
+
+function refusal(code: string): string {
+  return `<Error><Code>${code}</Code></Error>`
 }
 
 function listOf(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams, size: number) {
