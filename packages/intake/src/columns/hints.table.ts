@@ -388,6 +388,14 @@ const medical: readonly Hint[] = [
     unless: ['paidCents', 'claimPaidCents'],
   },
   {
+    // A check of its own for each line; one that pays many is no payment of a line.
+    meaning: 'paidCents',
+    says: /^(?:net)?(?:check|chk|cheque|eft)(?:amt|amount|total|ttl) /,
+    fits: isAmount,
+    are: (values) => haveCents(values) && new Set(values).size * 3 > values.length,
+    unless: ['paidCents', 'claimPaidCents'],
+  },
+  {
     meaning: 'patientShareCents',
     type: 'medical',
     says: /(?:pat|pt|ptnt|mbr|mem|bene|enrollee|insured|client|subscr|employee|claimant|clmt|self).*(?:pay|pd|paid|resp|liab|share|due|owe|portion|oblig|amount)|^(?:you|we|i)(?:may|must|still)?(?:pay|paid|owe)|(?:pay|paid|due|owe)s?d?by(?:pat|mbr|mem|client|self|insured)/,
@@ -540,7 +548,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'ingredientCostCents',
     type: 'pharmacy',
-    says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|drugprice|costodel|acq|costof|(?:medic[a-z]*|product|replen[a-z]*)cost/,
+    says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|drugprice|costodel|acq\w* ?(?:cost)? ?(?:bill|charg|paid|allow)|costof|(?:medic[a-z]*|product|replen[a-z]*)cost/,
     not: /unit|per|submit|sbm|usual/,
     fits: isAmount,
     are: haveCents,

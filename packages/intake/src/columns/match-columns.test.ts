@@ -18,6 +18,11 @@ describe('columns by name and values', () => {
   it.each([
     ['Claim ID', 'claimId', 'C1'],
     ['CLM_NO', 'claimId', '991'],
+    ['DIM_CLAIM_NK', undefined, '24000100'],
+    ['Plan Benefit', 'paidCents', '98.00'],
+    ['Plan Benefit', 'planType', 'PPO'],
+    ['REF02_EI_TaxId', 'providerTaxId', '123456789'],
+    ['Coins/Copay', 'patientShareCents', '20.00'],
     ['ICN', 'claimId', '2024001'],
     ['PAYER_NM', 'payer', 'Acme Health'],
     ['Payer Type', 'planType', 'Medicare'],

@@ -134,10 +134,15 @@ const byCoreWord = Map.groupBy(
   entries.flatMap((entry) => {
     const { shape } = factsOf(entry.meaning)
     const core = entry.words.filter((word) => !isNeutral(word, shape))
-    return core.length > 0 ? [{ entry, shape, core }] : []
+    return saysEnough(core, shape) ? [{ entry, shape, core }] : []
   }),
   ({ core }) => core[0],
 )
+
+/** `claim` alone of `claim total` is no amount: `DIM_CLAIM_NK`. */
+function saysEnough(core: readonly string[], shape: string): boolean {
+  return core.length > (shape === 'money' && core[0] === 'claim' ? 1 : 0)
+}
 
 /** Names that are left of a header without its neutral words: `Service Line POS`, `svc1_dos`. */
 function coreNames({ words: written, number }: HeaderWords): NameMatch[] {

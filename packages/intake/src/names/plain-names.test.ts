@@ -35,6 +35,17 @@ describe('names of columns', () => {
     expect(plainNames([header, 'a', 'b'])[0]).toBe(name)
   })
 
+  it('of a warehouse lose their table and its mark', () => {
+    const header = [
+      ...['fact_claim_line_claim_nbr', 'fact_claim_line_line_nbr', 'fact_claim_line_paid_amt'],
+      ...['dim_member_dob', 'dim_member_gender_cd', 'dim_provider_npi', 'fact_other', 'dimension'],
+    ]
+    expect(plainNames(header)).toEqual([
+      ...['claim_nbr', 'line_nbr', 'paid_amt', 'dob', 'gender_cd', 'provider_npi'],
+      ...['fact_other', 'dimension'],
+    ])
+  })
+
   it('with points for blanks are names themselves', () => {
     const header = [
       'Date.of.Service',

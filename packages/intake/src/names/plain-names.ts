@@ -1,4 +1,5 @@
 import { modelNames } from './model-names.ts'
+import { withoutMarkedTables } from './marked-tables.ts'
 import { isKnownHeader, isSaid, matchName } from './name-index.ts'
 import { saidOnce } from './doubled-names.ts'
 import { resourceNames } from './resource-names.ts'
@@ -17,7 +18,8 @@ const serviceBox = /^2[14][A-L]$/i
 export function plainNames(header: readonly string[]): string[] {
   const models = modelNames(header)
   const resources = resourceNames(header)
-  const typed = withTables(saidOnce(withoutTypes(header), isNamed).map(withPoints))
+  const unmarked = withoutMarkedTables(withoutTypes(header), isNamed)
+  const typed = withTables(saidOnce(unmarked, isNamed).map(withPoints))
   const paths = countsOfPaths(typed)
   const unqualified = typed.map(
     (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name), paths),

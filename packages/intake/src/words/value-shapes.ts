@@ -39,6 +39,8 @@ const procedurePattern = /^(?=.*\d)[A-Z0-9]{3,5}$/
 const pcsPattern = /^(?=.*[A-Z])[0-9A-HJ-NP-Z]{7}$/
 const icd10Pattern = /^[A-TV-Z]\d[0-9A-Z](?:\.?[0-9A-Z]{1,4})?$/
 const icd9Pattern = /^(?:\d{2,3}(?:\.?\d{1,2})?|V\d{2}(?:\.?\d{1,2})?|E\d{3}(?:\.?\d)?)$/
+/** `98.00` is no name of a plan or provider, whatever its column is called. */
+const amountWithCents = /^-?\$?[\d,]*\d\.\d\d$/
 const uuidPattern = /^[0-9A-F]{8}-[0-9A-F]{4}-/
 
 /** Shapes by name; what a column's values must mostly fit for its header to be believed. */
@@ -49,7 +51,7 @@ const shapes = {
     fits: (v) => v.length <= 80 && (!v.includes(' ') || /\d/.test(v)),
   },
   personName: { called: 'names', fits: (v) => /\p{L}/u.test(v) && !/\d/.test(v) },
-  text: { called: 'text', fits: () => true },
+  text: { called: 'text', fits: (v) => !amountWithCents.test(v) },
   shortText: { called: 'short codes or words', fits: (v) => v.length <= 60 },
   date: { called: 'dates', fits: (v) => isDateText(v) || isMoment(v) },
   money: { called: 'amounts', fits: (v) => parseCents(v) !== undefined || isOverpunched(v) },
