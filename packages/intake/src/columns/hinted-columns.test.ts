@@ -29,6 +29,8 @@ describe('names that hint at what their values bear out', () => {
     ['medical', 'LOCATION CD', ['001', '777', '004'], undefined],
     ['medical', 'TX_LINE', ['1', '2', '1'], 'lineNumber'],
     ['medical', 'Chk Dt', ['01/05/2026', '01/06/2026', '01/07/2026'], 'paidDay'],
+    ['medical', 'Base/Mileage HCPCS', ['A0429', 'A0425', 'A0429'], 'procedureCode'],
+    ['medical', 'Proc Fee', ['10000', '12500', '99213'], 'chargeCents'],
     ['medical', 'Check Amt', ['98.00', '12.50', '60.00'], 'paidCents'],
     ['medical', 'Check Amt', ['980.00', '980.00', '980.00', '980.00'], undefined],
     ['pharmacy', 'Acq Cost', ['12.11', '3.20', '44.00'], undefined],

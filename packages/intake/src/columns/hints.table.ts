@@ -323,6 +323,15 @@ const medical: readonly Hint[] = [
     isTelling: true,
   },
   {
+    meaning: 'procedureCode',
+    type: 'medical',
+    says: /hcpc|cpt|proc(?:edure|cd|code)/,
+    not: /desc|name|mod|date|day|type|qual|icd|(?<!hc)pcs|drg|amount|amt|paid|allow|pend|process|reason|rate|fee|charge|count|system|version|group|categ/,
+    fits: (value) => /^(?:\d{4}[0-9FTU]|[A-HJ-V]\d{4})$/i.test(value),
+    are: differ,
+    isTelling: true,
+  },
+  {
     meaning: 'units',
     type: 'medical',
     says: /unit|qty|quant|count|cnt|nbrof|numberof|svcs|sessions|times|unidad|cantidad|nombre|vol(?:ume)?/,
