@@ -30,32 +30,16 @@ export function FileField({
   readonly onChoose: (file: File | undefined) => void
   readonly onRefuse: (refusal: FileRefusal) => void
 }) {
-  const [over, setOver] = useState(false)
   const choose = (chosen: File | undefined) => {
     if (!chosen) return
     const refusal = refusalOf(chosen, limits)
     if (refusal) onRefuse(refusal)
     else onChoose(chosen)
   }
-  const room = compact ? 'flex flex-wrap items-center gap-x-4 gap-y-2 p-3' : 'p-6 text-center'
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div
-          className={`border border-dashed ${room} ${over ? 'border-metal bg-tint' : 'border-edge'}`}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => {
-            setOver(false)
-          }}
-          onDrop={(event) => {
-            event.preventDefault()
-            setOver(false)
-            choose(event.dataTransfer.files[0])
-          }}
-        >
+        <DropPlace compact={compact} onDrop={choose}>
           <span
             className={`${buttonLook('secondary')} relative overflow-hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-metal`}
           >
@@ -86,8 +70,40 @@ export function FileField({
               Remove
             </Button>
           )}
-        </div>
+        </DropPlace>
       )}
     </Field>
+  )
+}
+
+function DropPlace({
+  compact,
+  onDrop,
+  children,
+}: {
+  readonly compact: boolean
+  readonly onDrop: (file: File | undefined) => void
+  readonly children: ReactNode
+}) {
+  const [over, setOver] = useState(false)
+  const room = compact ? 'flex flex-wrap items-center gap-x-4 gap-y-2 p-3' : 'p-6 text-center'
+  return (
+    <div
+      className={`border border-dashed ${room} ${over ? 'border-metal bg-tint' : 'border-edge'}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => {
+        setOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop(event.dataTransfer.files[0])
+      }}
+    >
+      {children}
+    </div>
   )
 }

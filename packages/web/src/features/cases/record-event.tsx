@@ -1,5 +1,5 @@
 import type { CaseChange, CaseWhole } from '@plumbline/contract'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type ComponentProps, type SubmitEvent } from 'react'
 import { useChangeCase } from '../../api/case-queries.ts'
 import { messageOf } from '../../api/request.ts'
 import { Button } from '../../components/button.tsx'
@@ -43,34 +43,22 @@ export function RecordEvent({
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <ChoiceField label="What happened" value={kind} choices={choices} onChoose={setKind} />
-      <TextField
-        label="On"
-        type="date"
-        required
-        value={on}
-        onChange={({ target }) => {
-          setOn(target.value)
-        }}
-      />
+      <Typed label="On" type="date" required value={on} onType={setOn} />
       {amountLabel !== undefined && (
-        <TextField
+        <Typed
           label={amountLabel}
           inputMode="decimal"
           hint={kind === 'sent' ? 'Left empty, all that is confirmed' : undefined}
           error={fault}
           value={amount}
-          onChange={({ target }) => {
-            setAmount(target.value)
-          }}
+          onType={setAmount}
         />
       )}
-      <TextField
+      <Typed
         label={kind === 'disputed' ? 'Their reason' : 'Note'}
         value={note}
         maxLength={4_000}
-        onChange={({ target }) => {
-          setNote(target.value)
-        }}
+        onType={setNote}
       />
       {change.isError && (
         <p role="alert" className="font-semibold text-bad">
@@ -86,6 +74,22 @@ export function RecordEvent({
         </Button>
       </div>
     </form>
+  )
+}
+
+function Typed({
+  onType,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'onChange'> & {
+  readonly onType: (typed: string) => void
+}) {
+  return (
+    <TextField
+      {...field}
+      onChange={({ target }) => {
+        onType(target.value)
+      }}
+    />
   )
 }
 

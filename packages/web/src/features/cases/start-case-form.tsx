@@ -53,17 +53,7 @@ function Form({
           choices={situationsOf(role)}
           onChoose={setSituation}
         />
-        {only && (
-          <TextField
-            label="To whom"
-            hint="Shown in your list; the letter has its recipient’s name and address of its own"
-            value={counterpart}
-            maxLength={200}
-            onChange={({ target }) => {
-              setCounterpart(target.value)
-            }}
-          />
-        )}
+        {only && <CounterpartField counterpart={counterpart} onChange={setCounterpart} />}
         {carries && (
           <p className="text-small text-soft">
             What you said of yourself in your newest case of this role is filled in.
@@ -83,6 +73,26 @@ function Form({
         </Button>
       </form>
     </Panel>
+  )
+}
+
+function CounterpartField({
+  counterpart,
+  onChange,
+}: {
+  readonly counterpart: string
+  readonly onChange: (counterpart: string) => void
+}) {
+  return (
+    <TextField
+      label="To whom"
+      hint="Shown in your list; the letter has its recipient’s name and address of its own"
+      value={counterpart}
+      maxLength={200}
+      onChange={({ target }) => {
+        onChange(target.value)
+      }}
+    />
   )
 }
 

@@ -19,12 +19,6 @@ export function MakeFinal({
   readonly onAsk: (asking: boolean) => void
 }) {
   const lock = useLock(letter)
-  // What was typed last is on its way, and may be what is missing.
-  const isKeeping = useIsMutating() > 0
-  const close = () => {
-    onAsk(false)
-  }
-  const blocked = letter.missing.length > 0
   return (
     <>
       <Button
@@ -36,41 +30,64 @@ export function MakeFinal({
         Make Final
       </Button>
       {asking && (
-        <Dialog
-          title={
-            blocked && !isKeeping ? 'This letter cannot be final yet' : 'Make this letter final?'
-          }
-          onClose={close}
-        >
-          {blocked && isKeeping ? (
-            <p role="status">Keeping what you typed…</p>
-          ) : blocked ? (
-            <MissingFacts letter={letter} onGo={close} />
-          ) : (
-            <p>
-              It gets a hash and changes no more; another version can be drafted later. Plumbline
-              does not send it.
-            </p>
-          )}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button look="secondary" onClick={close}>
-              Back to the Draft
-            </Button>
-            {!blocked && (
-              <Button
-                autoFocus
-                onClick={() => {
-                  close()
-                  lock.mutate()
-                }}
-              >
-                Make Final
-              </Button>
-            )}
-          </div>
-        </Dialog>
+        <FinalDialog
+          letter={letter}
+          onClose={() => {
+            onAsk(false)
+          }}
+          onLock={() => {
+            lock.mutate()
+          }}
+        />
       )}
     </>
+  )
+}
+
+function FinalDialog({
+  letter,
+  onClose,
+  onLock,
+}: {
+  readonly letter: LetterWhole
+  readonly onClose: () => void
+  readonly onLock: () => void
+}) {
+  // What was typed last is on its way, and may be what is missing.
+  const isKeeping = useIsMutating() > 0
+  const blocked = letter.missing.length > 0
+  return (
+    <Dialog
+      title={blocked && !isKeeping ? 'This letter cannot be final yet' : 'Make this letter final?'}
+      onClose={onClose}
+    >
+      {blocked && isKeeping ? (
+        <p role="status">Keeping what you typed…</p>
+      ) : blocked ? (
+        <MissingFacts letter={letter} onGo={onClose} />
+      ) : (
+        <p>
+          It gets a hash and changes no more; another version can be drafted later. Plumbline does
+          not send it.
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          Back to the Draft
+        </Button>
+        {!blocked && (
+          <Button
+            autoFocus
+            onClick={() => {
+              onClose()
+              onLock()
+            }}
+          >
+            Make Final
+          </Button>
+        )}
+      </div>
+    </Dialog>
   )
 }
 

@@ -44,20 +44,7 @@ export function Palette({ user, onClose }: { readonly user: User; readonly onClo
               {`Search findings for “${text}”`}
             </Entry>
           )}
-          <Group heading="Pages">
-            {placesOf(user).map(({ label, path, words = '' }) => (
-              <Entry
-                key={path}
-                value={path}
-                words={`${label} ${words}`}
-                onChoose={() => {
-                  go(path)
-                }}
-              >
-                {label}
-              </Entry>
-            ))}
-          </Group>
+          <Pages user={user} onGo={go} />
           {user.role === 'client' && <Uploads onGo={go} />}
           <Group heading="Actions">
             <Entry
@@ -73,6 +60,25 @@ export function Palette({ user, onClose }: { readonly user: User; readonly onClo
         </Command.List>
       </Command>
     </Dialog>
+  )
+}
+
+function Pages({ user, onGo }: { readonly user: User; readonly onGo: (path: string) => void }) {
+  return (
+    <Group heading="Pages">
+      {placesOf(user).map(({ label, path, words = '' }) => (
+        <Entry
+          key={path}
+          value={path}
+          words={`${label} ${words}`}
+          onChoose={() => {
+            onGo(path)
+          }}
+        >
+          {label}
+        </Entry>
+      ))}
+    </Group>
   )
 }
 

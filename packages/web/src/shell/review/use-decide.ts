@@ -4,7 +4,7 @@ import {
   type DismissalReason,
   type FindingItem,
 } from '@plumbline/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { callEndpoint, endpointKey, replyIn } from '../../api/client.ts'
 import { findingDecided } from '../../api/finding-queries.ts'
@@ -28,48 +28,12 @@ export function useDecide() {
   const last = useRef<{ readonly before: FindingItem; readonly after: FindingItem }>(undefined)
 
   async function give(item: FindingItem, verdict: Verdict): Promise<FindingItem | undefined> {
-    const { decision, reason, note } = verdict
-    const params = { id: item.id }
     try {
-      const decided = await callEndpoint(reviewCalls.decideFinding, {
-        params,
-        body: {
-          decision,
-          seenAt: item.decidedAt,
-          ...(reason !== undefined && { reason }),
-          ...(note !== undefined && note.trim() !== '' && { note }),
-        },
-      })
+      const decided = await sent(item, verdict)
       await findingDecided(client, decided)
       return decided
     } catch (error) {
-      await showRefusal(error, item)
-      return undefined
-    }
-  }
-
-  async function showRefusal(error: unknown, { id }: FindingItem): Promise<void> {
-    const otherwise = 'The decision could not be saved. Nothing changed; please try again.'
-    if (!(error instanceof RequestError) || error.status !== 409) {
-      showFailure('Not saved', messageOf(error, otherwise))
-      return
-    }
-    const now = await theirs(id)
-    const whose =
-      now && `${decisionText(now.decision, now.reason)} by ${now.decidedBy ?? 'somebody'}.`
-    showFailure('Somebody decided first', whose ?? messageOf(error, otherwise))
-  }
-
-  async function theirs(id: string): Promise<FindingItem | undefined> {
-    try {
-      const response = await send('GET', addressOf(reviewCalls.finding, { params: { id } }))
-      const { item } = replyIn(reviewCalls.finding, await response.json())
-      await findingDecided(client, item)
-      return item
-    } catch {
-      await client.invalidateQueries({
-        queryKey: endpointKey(reviewCalls.finding, { params: { id } }),
-      })
+      await showRefusal(client, error, item)
       return undefined
     }
   }
@@ -90,4 +54,47 @@ export function useDecide() {
     return after
   }
   return { decide, undo }
+}
+
+function sent({ id, decidedAt }: FindingItem, verdict: Verdict): Promise<FindingItem> {
+  const { decision, reason, note } = verdict
+  return callEndpoint(reviewCalls.decideFinding, {
+    params: { id },
+    body: {
+      decision,
+      seenAt: decidedAt,
+      ...(reason !== undefined && { reason }),
+      ...(note !== undefined && note.trim() !== '' && { note }),
+    },
+  })
+}
+
+async function showRefusal(
+  client: QueryClient,
+  error: unknown,
+  { id }: FindingItem,
+): Promise<void> {
+  const otherwise = 'The decision could not be saved. Nothing changed; please try again.'
+  if (!(error instanceof RequestError) || error.status !== 409) {
+    showFailure('Not saved', messageOf(error, otherwise))
+    return
+  }
+  const now = await theirs(client, id)
+  const whose =
+    now && `${decisionText(now.decision, now.reason)} by ${now.decidedBy ?? 'somebody'}.`
+  showFailure('Somebody decided first', whose ?? messageOf(error, otherwise))
+}
+
+async function theirs(client: QueryClient, id: string): Promise<FindingItem | undefined> {
+  try {
+    const response = await send('GET', addressOf(reviewCalls.finding, { params: { id } }))
+    const { item } = replyIn(reviewCalls.finding, await response.json())
+    await findingDecided(client, item)
+    return item
+  } catch {
+    await client.invalidateQueries({
+      queryKey: endpointKey(reviewCalls.finding, { params: { id } }),
+    })
+    return undefined
+  }
 }

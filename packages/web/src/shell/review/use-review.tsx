@@ -1,4 +1,4 @@
-import type { FindingItem } from '@plumbline/contract'
+import type { DismissalReason, FindingItem } from '@plumbline/contract'
 import { useState, type ReactNode } from 'react'
 import { dollars } from '../../format/money.ts'
 import { NoteDialog } from './note-dialog.tsx'
@@ -59,21 +59,31 @@ export function useReview(
         if (back) told.onUndone(back)
       }),
   }
-  return { actions, dialog: dialogOf() }
+  const dialog = asked && (
+    <Asked
+      {...asked}
+      onClose={close}
+      onNote={(note) => void noted(asked.of, note)}
+      onReason={(reason, note) => void give(asked.of, { decision: 'dismissed', reason, note })}
+    />
+  )
+  return { actions, dialog }
+}
 
-  function dialogOf(): ReactNode {
-    if (asked === undefined) return null
-    const { kind, of } = asked
-    const what = `${dollars(of.dollars)} · ${of.title}`
-    if (kind === 'note') {
-      return <NoteDialog what={what} onClose={close} onSave={(note) => void noted(of, note)} />
-    }
-    return (
-      <ReasonDialog
-        what={what}
-        onClose={close}
-        onChoose={(reason, note) => void give(of, { decision: 'dismissed', reason, note })}
-      />
-    )
-  }
+function Asked({
+  kind,
+  of,
+  onClose,
+  onNote,
+  onReason,
+}: {
+  readonly kind: 'reason' | 'note'
+  readonly of: FindingItem
+  readonly onClose: () => void
+  readonly onNote: (note: string) => void
+  readonly onReason: (reason: DismissalReason, note: string | undefined) => void
+}) {
+  const what = `${dollars(of.dollars)} · ${of.title}`
+  if (kind === 'note') return <NoteDialog what={what} onClose={onClose} onSave={onNote} />
+  return <ReasonDialog what={what} onClose={onClose} onChoose={onReason} />
 }

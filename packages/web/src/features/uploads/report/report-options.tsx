@@ -51,37 +51,18 @@ export function ReportOptionsDialog({
           onClose()
         }}
       >
-        <SelectField
-          label="Edition"
-          value={edition}
-          onChange={({ target }) => {
-            setEdition(keyOf(editions, target.value, edition))
-          }}
-        >
-          <Options of={editions} />
-        </SelectField>
+        <Choice label="Edition" of={editions} value={edition} onChoose={setEdition} />
         {edition === 'payee' && (
           <ReportPayeeField uploadId={uploadId} payee={payee} onChange={setPayee} />
         )}
-        <SelectField
-          label="Format"
-          value={format}
-          onChange={({ target }) => {
-            setFormat(keyOf(formats, target.value, format))
-          }}
-        >
-          <Options of={formats} />
-        </SelectField>
-        <SelectField
+        <Choice label="Format" of={formats} value={format} onChoose={setFormat} />
+        <Choice
           label="Members"
           hint="Both sides must be able to find the claim. Whole numbers are for those who may see them."
+          of={memberDisplays}
           value={members}
-          onChange={({ target }) => {
-            setMembers(keyOf(memberDisplays, target.value, members))
-          }}
-        >
-          <Options of={memberDisplays} />
-        </SelectField>
+          onChoose={setMembers}
+        />
         <ReportCoverFields cover={cover} onChange={setCover} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
@@ -94,12 +75,36 @@ export function ReportOptionsDialog({
   )
 }
 
-function Options({ of }: { readonly of: Readonly<Record<string, string>> }) {
-  return Object.entries(of).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
+function Choice<Key extends string>({
+  label,
+  hint,
+  of,
+  value,
+  onChoose,
+}: {
+  readonly label: string
+  readonly hint?: string
+  /** What may be chosen, and its words. */
+  readonly of: Readonly<Record<Key, string>>
+  readonly value: Key
+  readonly onChoose: (key: Key) => void
+}) {
+  return (
+    <SelectField
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={({ target }) => {
+        onChoose(keyOf(of, target.value, value))
+      }}
+    >
+      {Object.entries<string>(of).map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
 }
 
 /** What was chosen, of the choices that there are. */
