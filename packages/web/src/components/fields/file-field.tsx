@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { fileSize } from '../../format/file-size.ts'
 import { buttonLook } from '../button-look.ts'
 import { Button } from '../button.tsx'
@@ -40,22 +40,12 @@ export function FileField({
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <DropPlace compact={compact} onDrop={choose}>
-          <span
-            className={`${buttonLook('secondary')} relative overflow-hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-metal`}
-          >
-            <span aria-hidden="true">{file ? 'Choose another file' : 'Choose a file'}</span>
-            {/* The browser's own words beside it would contradict what is said below. */}
-            <input
-              {...control}
-              type="file"
-              accept={limits.accept}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={(event) => {
-                choose(event.target.files?.[0])
-                event.target.value = ''
-              }}
-            />
-          </span>
+          <FileButton
+            {...control}
+            words={file ? 'Choose another file' : 'Choose a file'}
+            accept={limits.accept}
+            onFile={choose}
+          />
           <p aria-live="polite" className={`break-words ${compact ? '' : 'mt-3'}`}>
             {file ? `Chosen: ${file.name} (${fileSize(file.size)})` : 'or drop a file here'}
           </p>
@@ -73,6 +63,33 @@ export function FileField({
         </DropPlace>
       )}
     </Field>
+  )
+}
+
+/** The browser's own words beside it would contradict what is said below. */
+function FileButton({
+  words,
+  onFile,
+  ...input
+}: ComponentProps<'input'> & {
+  readonly words: string
+  readonly onFile: (file: File | undefined) => void
+}) {
+  return (
+    <span
+      className={`${buttonLook('secondary')} relative overflow-hidden focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-metal`}
+    >
+      <span aria-hidden="true">{words}</span>
+      <input
+        {...input}
+        type="file"
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={(event) => {
+          onFile(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </span>
   )
 }
 

@@ -30,14 +30,10 @@ export function RecordEvent({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const stated = amountLabel === undefined ? undefined : amountIn(amount)
-    if (
-      Number.isNaN(stated) ||
-      (kind !== 'sent' && amountLabel !== undefined && stated === undefined)
-    ) {
-      setFault('Write an amount such as 1,250.00')
-      return
-    }
-    setFault(undefined)
+    const lacksOne = kind !== 'sent' && amountLabel !== undefined && stated === undefined
+    const isRefused = Number.isNaN(stated) || lacksOne
+    setFault(isRefused ? 'Write an amount such as 1,250.00' : undefined)
+    if (isRefused) return
     change.mutate({ event: recorded(kind, on, stated, note.trim()) }, { onSuccess: onDone })
   }
   return (

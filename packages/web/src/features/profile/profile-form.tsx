@@ -61,22 +61,32 @@ export function ProfileForm({ user }: { readonly user: User }) {
             }}
           />
         )}
-        {moves && (
-          <PasswordField
-            label="Your Password"
-            autoComplete="current-password"
-            hint="Needed to change your email address"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-            }}
-          />
-        )}
+        {moves && <OwnPassword password={password} onChange={setPassword} />}
         <Button type="submit" className="justify-self-start" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save Changes'}
         </Button>
       </form>
     </Panel>
+  )
+}
+
+function OwnPassword({
+  password,
+  onChange,
+}: {
+  readonly password: string
+  readonly onChange: (password: string) => void
+}) {
+  return (
+    <PasswordField
+      label="Your Password"
+      autoComplete="current-password"
+      hint="Needed to change your email address"
+      value={password}
+      onChange={(event) => {
+        onChange(event.target.value)
+      }}
+    />
   )
 }
 

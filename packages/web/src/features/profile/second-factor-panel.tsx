@@ -72,7 +72,7 @@ interface FactorsProps {
   readonly onChanged: () => Promise<void>
 }
 
-function Factors({ factor, password, onCodes, onChanged }: FactorsProps) {
+function useFactorChanges({ password, onCodes, onChanged }: Omit<FactorsProps, 'factor'>) {
   const onError = (error: Error) => {
     showFailure('Error', messageOf(error, 'The second factor could not be changed'))
   }
@@ -90,6 +90,12 @@ function Factors({ factor, password, onCodes, onChanged }: FactorsProps) {
     },
     onError,
   })
+  return { remove, renew }
+}
+
+function Factors({ factor, ...changes }: FactorsProps) {
+  const { password } = changes
+  const { remove, renew } = useFactorChanges(changes)
   const { hasCodes, passkeys, recoveryCodesLeft } = factor
   if (!hasCodes && passkeys.length === 0) return <p>You sign in with your password alone.</p>
   const rows = [

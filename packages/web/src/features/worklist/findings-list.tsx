@@ -1,5 +1,6 @@
 import { findingsPageSize, type FindingsPage } from '@plumbline/contract'
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { findingsDecided } from '../../api/finding-queries.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
@@ -32,9 +33,13 @@ export function FindingsList({
     onNarrow({ page: page === 1 ? undefined : String(page) })
     window.scrollTo(0, 0)
   }
-  const shown = query.data?.items ?? []
+  const goOn = () => {
+    if (left) void findingsDecided(client)
+    else toPage(state.page + 1)
+    window.scrollTo(0, 0)
+  }
   // Those decided here leave the filter, and the next ones move up into this page.
-  const left = shown.some(({ decision }) => !isWanted(state, decision))
+  const left = query.data?.items.some(({ decision }) => !isWanted(state, decision)) ?? false
   return (
     <QueryBoundary query={query} isEmpty={({ items }) => items.length === 0} empty={<Nothing />}>
       {({ items, total }) => {
@@ -51,42 +56,49 @@ export function FindingsList({
             />
             <footer className="flex flex-wrap items-center gap-3 py-2 text-small text-soft">
               <span>{`${counted(before + 1)} to ${counted(before + items.length)} of ${counted(total)}`}</span>
-              <button
-                type="button"
-                className={turn}
+              <Turn
                 disabled={state.page === 1}
                 onClick={() => {
                   toPage(state.page - 1)
                 }}
               >
                 Previous
-              </button>
-              <button
-                type="button"
-                className={turn}
-                disabled={!hasNext && !left}
-                onClick={() => {
-                  if (left) void findingsDecided(client)
-                  else toPage(state.page + 1)
-                  window.scrollTo(0, 0)
-                }}
-              >
+              </Turn>
+              <Turn disabled={!hasNext && !left} onClick={goOn}>
                 {left ? 'Next undecided' : 'Next'}
-              </button>
-              <span className="grow">
-                {orderWords(state.order)}{' '}
-                <Link to="/learning" className="text-link">
-                  How rules fared
-                </Link>
-              </span>
-              <button type="button" className="text-link min-h-9" onClick={onHelp}>
-                j k move · c confirm · d dismiss · ? all keys
-              </button>
+              </Turn>
+              <OrderAndKeys order={state.order} onHelp={onHelp} />
             </footer>
           </>
         )
       }}
     </QueryBoundary>
+  )
+}
+
+function Turn(button: ComponentProps<'button'>) {
+  return <button type="button" className={turn} {...button} />
+}
+
+function OrderAndKeys({
+  order,
+  onHelp,
+}: {
+  readonly order: ListState['order']
+  readonly onHelp: () => void
+}) {
+  return (
+    <>
+      <span className="grow">
+        {orderWords(order)}{' '}
+        <Link to="/learning" className="text-link">
+          How rules fared
+        </Link>
+      </span>
+      <button type="button" className="text-link min-h-9" onClick={onHelp}>
+        j k move · c confirm · d dismiss · ? all keys
+      </button>
+    </>
   )
 }
 

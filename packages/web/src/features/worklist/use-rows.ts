@@ -10,12 +10,14 @@ export function useRows(
   current: string | undefined,
   show: (id: string) => void,
 ) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const selection = useSelection(items)
+  const { selected, select } = selection
   const [said, setSaid] = useState('')
   const at = items.findIndex(({ id }) => id === current)
   const awaited = useRef(false)
-  useRowInView(items, current)
+  // Whoever comes back from a finding's page finds the list where it was left.
   useOnceLoaded(items, () => {
+    if (current !== undefined) focusRow(current)
     if (awaited.current) step(1)
     awaited.current = false
   })
@@ -31,21 +33,10 @@ export function useRows(
       setSaid(`${before}${by > 0 ? 'Last' : 'First'} of this page.`)
       return
     }
-    setSaid(
-      `${before}${String(items.indexOf(next) + 1)} of ${String(items.length)}: ${dollars(next.dollars)}, ${next.title}`,
-    )
+    setSaid(`${before}${placeOf(next, items)}`)
     show(next.id)
     focusRow(next.id)
   }
-
-  const select = useCallback((id: string, on: boolean) => {
-    setSelected((before) => {
-      const next = new Set(before)
-      if (on) next.add(id)
-      else next.delete(id)
-      return next
-    })
-  }, [])
 
   return {
     item: items[at],
@@ -61,7 +52,7 @@ export function useRows(
       },
     },
     said,
-    selected,
+    ...selection,
     say: setSaid,
     /** What is decided is said, and the next row is at hand. */
     deciding: ({ decision, reason }: Verdict) => {
@@ -72,6 +63,21 @@ export function useRows(
       show(id)
       focusRow(id)
     },
+  }
+}
+
+function useSelection(items: readonly FindingItem[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const select = useCallback((id: string, on: boolean) => {
+    setSelected((before) => {
+      const next = new Set(before)
+      if (on) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+  return {
+    selected,
     select,
     selectAll: (on: boolean) => {
       setSelected(new Set(on ? items.map(({ id }) => id) : []))
@@ -82,17 +88,15 @@ export function useRows(
   }
 }
 
+function placeOf(item: FindingItem, items: readonly FindingItem[]): string {
+  const place = `${String(items.indexOf(item) + 1)} of ${String(items.length)}`
+  return `${place}: ${dollars(item.dollars)}, ${item.title}`
+}
+
 function focusRow(id: string): void {
   const link = document.querySelector<HTMLElement>(`[data-finding="${CSS.escape(id)}"]`)
   link?.focus({ preventScroll: true })
   link?.closest('tr')?.scrollIntoView({ block: 'nearest' })
-}
-
-/** Whoever comes back from a finding's page finds the list where it was left. */
-function useRowInView(items: readonly FindingItem[], current: string | undefined): void {
-  useOnceLoaded(items, () => {
-    if (current !== undefined) focusRow(current)
-  })
 }
 
 function useOnceLoaded(items: readonly FindingItem[], run: () => void): void {
