@@ -20,6 +20,8 @@ export const ActivityEntry = z.object({
   actor: ActivityActor,
   /** Of somebody of the team: their name. */
   person: z.string().nullable(),
+  /** Of what was done with the sign-in of somebody of the team: whose it is. */
+  about: z.string().nullable(),
   /** The upload or session that it was done to. */
   subjectId: z.string().nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),

@@ -124,15 +124,17 @@ export async function listNewestLinks(
   return rows.map((row) => ({ ...row, detail: asDetail(row.detail) }))
 }
 
-/** The newest links before one that concern the transaction's customer, the newest first. */
+/** The newest links before one that concern the transaction's customer or who works there, the newest first. */
 export async function listOwnLinks(
   tx: TenantTransaction,
+  team: readonly string[],
   { before, limit }: { readonly before: number | undefined; readonly limit: number },
 ) {
   let query = tx.sql
     .selectFrom('audit_trail')
-    .select(['sequence', 'at', 'action', 'actor_id', 'subject_id', 'detail', 'address'])
-    .where('target_id', '=', tx.userId)
+    .select(['sequence', 'at', 'action', 'actor_id', 'target_id', 'subject_id', 'detail'])
+    .select('address')
+    .where('target_id', 'in', [tx.userId, ...team])
     .orderBy('sequence', 'desc')
     .limit(limit)
   if (before !== undefined) query = query.where('sequence', '<', String(before))

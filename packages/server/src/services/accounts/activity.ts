@@ -8,16 +8,16 @@ import { nameOfPerson } from './person-names.ts'
 
 type OwnLink = Awaited<ReturnType<typeof listOwnLinks>>[number]
 
-/** A page of the audit trail's entries that concern the customer's own account. */
+/** A page of the audit trail's entries that concern the customer's own account, and the sign-ins of its team. */
 export async function activityPage(
   { database }: Pick<Context, 'database'>,
   { userId }: Actor,
   { before, limit }: ActivityQuery,
 ): Promise<ActivityPage> {
-  const { found, team } = await database.asTenant(userId, async (tx) => ({
-    found: await listOwnLinks(tx, { before, limit: limit + 1 }),
-    team: await teamNames(tx),
-  }))
+  const { found, team } = await database.asTenant(userId, async (tx) => {
+    const team = await teamNames(tx)
+    return { team, found: await listOwnLinks(tx, [...team.keys()], { before, limit: limit + 1 }) }
+  })
   const shown = found.slice(0, limit)
   const last = shown.at(-1)
   return {
@@ -37,10 +37,11 @@ export async function activityCsv(
   return database.asTenant(userId, async (tx) => {
     await auditTrail.record(tx, { action: 'activity-exported', ...ownAct(actor) })
     const team = await teamNames(tx)
+    const people = [...team.keys()]
     const lines = [columns.join(',')]
     let before: number | undefined
     for (;;) {
-      const links = await listOwnLinks(tx, { before, limit: atOnce })
+      const links = await listOwnLinks(tx, people, { before, limit: atOnce })
       lines.push(...links.map((link) => lineOf(entryFor(userId, team, link))))
       const last = links.at(-1)
       if (!last || links.length < atOnce) return `${lines.join('\r\n')}\r\n`
@@ -49,7 +50,10 @@ export async function activityCsv(
   })
 }
 
-const columns = ['Entry', 'Time (UTC)', 'Action', 'By', 'Subject', 'Details', 'Address'] as const
+const columns = [
+  ...['Entry', 'Time (UTC)', 'Action', 'By', 'Subject', 'Details', 'Address'],
+  'About the Sign-In Of',
+] as const
 
 /** Who works or has worked in the account, by name. */
 async function teamNames(tx: TenantTransaction): Promise<ReadonlyMap<string, string>> {
@@ -68,6 +72,7 @@ function entryFor(userId: string, team: ReadonlyMap<string, string>, link: OwnLi
     action: link.action,
     actor,
     person,
+    about: (link.target_id !== null && team.get(link.target_id)) || null,
     subjectId: link.subject_id,
     detail: { ...link.detail },
     address: actor === 'administrator' ? null : link.address,
@@ -80,6 +85,7 @@ function lineOf({
   action,
   actor,
   person,
+  about,
   subjectId,
   detail,
   address,
@@ -93,6 +99,7 @@ function lineOf({
     subjectId ?? '',
     details.join('; '),
     address,
+    about,
   ]
   return cells.map((cell) => quoted(cell ?? '')).join(',')
 }

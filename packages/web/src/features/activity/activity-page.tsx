@@ -27,8 +27,9 @@ export function ActivityPage() {
       </PageHeading>
       <Panel>
         <p className="mb-4 max-w-prose text-soft">
-          Every sign-in, upload, download and change of this account, by whom and from where.
-          Entries cannot be changed or removed.
+          Every sign-in, upload, download and change of this account, by whom and from where, and
+          what people of the team did with their own passwords and sessions. Entries cannot be
+          changed or removed.
         </p>
         <Entries />
       </Panel>
@@ -106,6 +107,9 @@ function EntryRow({ entry }: { readonly entry: ActivityEntry }) {
       </th>
       <td className="max-desktop:block">{actorWords(entry)}</td>
       <td className="max-desktop:block">
+        {entry.about !== null && entry.about !== entry.person && (
+          <span className="block">{`The sign-in of ${entry.about}`}</span>
+        )}
         {detailWords(entry.detail)}
         {entry.subjectId !== null && (
           <span className="code block truncate text-soft" title={entry.subjectId}>

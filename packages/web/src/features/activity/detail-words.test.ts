@@ -31,6 +31,7 @@ test.each([
     action: 'x',
     actor,
     person,
+    about: null,
     subjectId: null,
     address,
     detail: {},
