@@ -42,7 +42,7 @@ export function refuseNotClaims(
   if (isCodeList(columns) || saysNothingOfClaims(columns)) {
     throw new IntakeRefusal(
       'code-list',
-      'The file looks like a list of codes or fees, not claims: it has codes and neither a patient, a claim nor a date. Send the claims that were billed; if these are claims, say in a mapping file which columns hold them.',
+      'The file looks like a list of codes or fees, not claims: it has codes and neither a patient, a claim nor a date. Send the claims that were billed; if these are claims, say before the audit or in a mapping file which columns hold them.',
     )
   }
   if (holdsForTimes(columns)) {
@@ -120,7 +120,7 @@ function isCodeList(columns: readonly AssignedColumn[]): boolean {
 }
 
 function withoutDate(table: SampledTable): string {
-  return `No column of dates of service or fills was understood, so that the lines cannot be audited. If one is there under another name, say so in a mapping file. The columns are: ${listed(table.header)}.`
+  return `No column of dates of service or fills was understood, so that the lines cannot be audited. If one is there under another name, say so before the audit or in a mapping file. The columns are: ${listed(table.header)}.`
 }
 
 function isPriceList(rows: readonly TokenRow[]): boolean {
@@ -181,12 +181,12 @@ function withoutService(
   if (saysNothingOfClaims(columns)) {
     return new IntakeRefusal(
       'no-service-column',
-      `The file looks like a table of codes, rates or names, not claims: it has neither a patient, a claim, a date of service, a billed code nor an amount. Send the claims that were billed; if these are claims, say in a mapping file which columns hold them. Its columns are: ${listed(table.header)}.`,
+      `The file looks like a table of codes, rates or names, not claims: it has neither a patient, a claim, a date of service, a billed code nor an amount. Send the claims that were billed; if these are claims, say before the audit or in a mapping file which columns hold them. Its columns are: ${listed(table.header)}.`,
     )
   }
   return new IntakeRefusal(
     'no-service-column',
-    `The file has no column of procedure codes, revenue codes, DRGs or NDCs, so that its lines cannot be audited. If one is there under another name, say so in a mapping file. Its columns are: ${listed(table.header)}.`,
+    `The file has no column of procedure codes, revenue codes, DRGs or NDCs, so that its lines cannot be audited. If one is there under another name, say so before the audit or in a mapping file. Its columns are: ${listed(table.header)}.`,
   )
 }
 

@@ -67,8 +67,8 @@ export function unreadColumns(columns: readonly AssignedColumn[]): readonly Unre
     const headers = unread.map(({ column }) => column.header || '(blank)').join(', ')
     const isOne = unread.length === 1
     const note = isOne
-      ? `The column ${headers} holds ${called} and was not read, since nothing tells which. If it says ${mayBe}, name it in a mapping file.`
-      : `The columns ${headers} hold ${called} and were not read, since nothing tells which. If one of them says ${mayBe}, name it in a mapping file.`
+      ? `The column ${headers} holds ${called} and was not read, since nothing tells which. If it says ${mayBe}, name it before the audit or in a mapping file.`
+      : `The columns ${headers} hold ${called} and were not read, since nothing tells which. If one of them says ${mayBe}, name it before the audit or in a mapping file.`
     const question = isOne
       ? `What is ${headers}? It holds ${called}, and is left out unless you say that it is ${mayBe}.`
       : `What are ${headers}? They hold ${called}, and are left out unless you say that one of them is ${mayBe}.`

@@ -70,7 +70,7 @@ function isCalled(name: string, meaning: Meaning): boolean {
 
 function sentence({ column: { header, values } }: AssignedColumn, meaning: Meaning): string {
   const label = fieldLabels[factsOf(meaning).field]
-  return `The column ${header} holds ${whatTheyAre(values)}, not ${label}s as they are billed, so that its lines cannot be audited. Send the codes of the claims; if they stand in another column, say so in a mapping file.`
+  return `The column ${header} holds ${whatTheyAre(values)}, not ${label}s as they are billed, so that its lines cannot be audited. Send the codes of the claims; if they stand in another column, say so before the audit or in a mapping file.`
 }
 
 const mostly = 0.6

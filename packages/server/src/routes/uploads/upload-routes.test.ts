@@ -165,6 +165,7 @@ describe('what is not taken leaves nothing behind', () => {
     ['a page named csv', partsWithFile('a.csv', '<!doctype html><p>'), 415, 'wrong-file-type'],
     ['an exe', partsWithFile('claims.exe', claimsCsv), 415, 'wrong-file-type'],
     ['a second ending', partsWithFile('claims.csv.html', claimsCsv), 415, 'wrong-file-type'],
+    ['text named pdf', partsWithFile('bill.pdf', 'hello'), 415, 'wrong-file-type'],
     ['no file', goodParts.slice(0, 2), 400, 'invalid-request'],
     ['a file as text', [{ name: 'file', value: claimsCsv }], 400, 'invalid-request'],
     ['no name', goodParts.slice(1), 400, 'invalid-request'],
@@ -229,6 +230,12 @@ describe('what is not taken leaves nothing behind', () => {
     const { visitor } = await customer(server)
     const answer = await visitor.post('/api/uploads', { uploadName: 'x' })
     expect(answer.statusCode).toBe(415)
+  })
+
+  test('a file whose content is not what its name says hears so', async () => {
+    const { visitor } = await customer(server)
+    const answer = await visitor.send(multipartRequest(partsWithFile('bill.pdf', 'hello')))
+    expect(answer.json<{ message: string }>().message).toMatch(/ends in \.pdf, but what it holds/)
   })
 
   test('a form without its boundary', async () => {

@@ -5,11 +5,12 @@ import type { RowAction } from '../../components/row-menu.tsx'
 /** What a dialog of the row asks about. */
 export type Asked = 'report' | 'delete' | 'rename' | 'again'
 
-/** What may be done with an upload beyond the first things. */
+/** What may be done with an upload beyond the first things, by whoever `may` change or remove it. */
 export function actionsOf(
   upload: Upload,
   ask: (what: Asked) => void,
   goTo: (path: string) => void,
+  may: { readonly change: boolean; readonly remove: boolean },
 ): RowAction[] {
   const { id, auditType, status, setAsideRows, auditsAgain } = upload
   const params = { id }
@@ -33,17 +34,15 @@ export function actionsOf(
       goTo(`/medicare/${id}`)
     },
   }
+  const againLabel = upload.rulesAreNewer ? 'Audit Again with Newer Rules' : 'Audit the File Again'
   return [
     ...(done && upload.reportPath !== null ? [asking('Report Options', 'report')] : []),
-    asking('Rename', 'rename'),
+    ...(may.change ? [asking('Rename', 'rename')] : []),
     ...(done
       ? [
           compare,
           ...(auditType === 'Medical' ? [medicare] : []),
-          asking(
-            upload.rulesAreNewer ? 'Audit Again with Newer Rules' : 'Audit the File Again',
-            'again',
-          ),
+          ...(may.change ? [asking(againLabel, 'again')] : []),
           file('All Lines as CSV', addressOf(auditCalls.uploadCsv, { params })),
         ]
       : []),
@@ -53,6 +52,6 @@ export function actionsOf(
     ...(upload.isSample
       ? []
       : [file('Original File', addressOf(ownDataCalls.uploadOriginal, { params }))]),
-    { ...asking('Delete', 'delete'), destroys: true },
+    ...(may.remove ? [{ ...asking('Delete', 'delete'), destroys: true }] : []),
   ]
 }

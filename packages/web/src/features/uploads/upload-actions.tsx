@@ -10,6 +10,7 @@ import { DeleteUploadDialog } from './delete-upload.tsx'
 import { downloadReport } from './report/download-report.ts'
 import { RenameUploadDialog } from './rename-upload.tsx'
 import { ReportOptionsDialog } from './report/report-options.tsx'
+import { useMayChange, useOwnsAccount } from '../../api/may-change.ts'
 
 /** Menus weigh much, and the bar fetches them anyway. */
 const RowMenu = atLeisure(async () => (await import('../../components/row-menu.tsx')).RowMenu)
@@ -26,9 +27,12 @@ export function UploadActions({
 }) {
   const [asking, setAsking] = useState<Asked>()
   const navigate = useNavigate()
+  const may = { change: useMayChange(), remove: useOwnsAccount() }
   const close = () => {
     setAsking(undefined)
   }
+  // Nothing was audited of a file that was refused or is being asked about: the list would be empty.
+  const hasClaims = upload.status === 'completed' || upload.status === 'processing'
   const hasReport = upload.status === 'completed' && upload.reportPath !== null
   return (
     <div className="flex flex-wrap items-center gap-1 max-desktop:-ml-2 desktop:flex-nowrap desktop:justify-end">
@@ -37,15 +41,17 @@ export function UploadActions({
           Download Report
         </Button>
       )}
-      <Button
-        look="quiet"
-        className={small}
-        onClick={() => {
-          onViewClaims(upload)
-        }}
-      >
-        View Claims
-      </Button>
+      {hasClaims && (
+        <Button
+          look="quiet"
+          className={small}
+          onClick={() => {
+            onViewClaims(upload)
+          }}
+        >
+          View Claims
+        </Button>
+      )}
       {upload.status === 'completed' && (
         <Link className={`${buttonLook('quiet')} ${small}`} to={`/findings?upload=${upload.id}`}>
           Review Findings
@@ -55,7 +61,7 @@ export function UploadActions({
         <Suspense fallback={<span aria-hidden="true" className="block size-11" />}>
           <RowMenu
             label={upload.uploadName}
-            actions={actionsOf(upload, setAsking, (path) => void navigate(path))}
+            actions={actionsOf(upload, setAsking, (path) => void navigate(path), may)}
           />
         </Suspense>
       </span>

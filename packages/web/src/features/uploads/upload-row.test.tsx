@@ -80,3 +80,11 @@ test('a finished upload leads to its findings', () => {
   const link = screen.getByRole('link', { name: 'Review Findings' })
   expect(link.getAttribute('href')).toBe('/findings?upload=u7')
 })
+
+test('a file of which nothing was audited offers no claims to view', () => {
+  show({ ...upload, status: 'error', errorCode: 'no-codes', errorMessage: 'No codes.' })
+  expect(screen.queryByRole('button', { name: 'View Claims' })).toBeNull()
+  cleanup()
+  show(upload)
+  expect(screen.getByRole('button', { name: 'View Claims' })).toBeTruthy()
+})

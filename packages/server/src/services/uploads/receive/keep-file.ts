@@ -39,8 +39,7 @@ export async function keepFile(
   file: IncomingFile,
 ): Promise<KeptFile> {
   const fileName = safeFileName(file.name)
-  const kind = kindByName(fileName)
-  if (!kind) throw new AppError('wrong-file-type')
+  const kind = requireKind(fileName)
   const hash = createHash('sha256')
   let sizeBytes = 0
   let sendersFault: unknown
@@ -65,9 +64,15 @@ export async function keepFile(
   return { fileName, sizeBytes, sha256: hash.digest(), wrappedKey }
 }
 
+function requireKind(fileName: string): FileKind {
+  const kind = kindByName(fileName)
+  if (!kind) throw new AppError('wrong-file-type')
+  return kind
+}
+
 /** Holds the first bytes back until they have been looked at. */
 async function* checked(
-  kind: FileKind | undefined,
+  kind: FileKind,
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   let head: Buffer | undefined = Buffer.alloc(0)
@@ -84,9 +89,14 @@ async function* checked(
   if (head) yield requireFit(kind, head)
 }
 
-function requireFit(kind: FileKind | undefined, head: Buffer): Buffer {
-  if (!kind || !contentFits(kind, head.subarray(0, kindHeadBytes))) {
-    throw new AppError('wrong-file-type')
+function requireFit(kind: FileKind, head: Buffer): Buffer {
+  if (!contentFits(kind, head.subarray(0, kindHeadBytes))) {
+    throw new AppError('wrong-file-type', { message: contentMessage(kind) })
   }
   return head
+}
+
+/** What is wrong with a file whose name says one thing and whose first bytes another. */
+function contentMessage(kind: FileKind): string {
+  return `The name of this file ends in ${kind}, but what it holds is something else. Export it again as a CSV or PDF file.`
 }
