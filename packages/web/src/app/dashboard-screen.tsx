@@ -9,6 +9,7 @@ import { UploadsTab } from '../features/uploads/uploads-tab.tsx'
 import { useOpenClaims } from '../shell/claims-address.ts'
 import { OpenedClaims } from './opened-claims.tsx'
 import { later, useSoon } from '../shell/soon.ts'
+import { useMayChange } from '../api/may-change.ts'
 
 const uploadForm = later(
   async () => (await import('../features/new-upload/upload-form-tab.tsx')).UploadFormTab,
@@ -19,9 +20,15 @@ type TabName = (typeof tabNames)[number]
 
 /** The client's dashboard: figures, uploads, and the form for a new one. */
 export function DashboardScreen() {
-  const [tab, setTab] = useTab()
+  const mayChange = useMayChange()
+  const [tab, setTab] = useTab(mayChange)
   const user = useUser().data
   useSoon(uploadForm)
+  const newUpload = {
+    value: 'upload',
+    label: 'Upload New File',
+    content: <NewUpload onTab={setTab} />,
+  } as const
   return (
     <>
       <PageHeading title={`Welcome back, ${user?.firstName ?? user?.email ?? ''}`} />
@@ -32,7 +39,7 @@ export function DashboardScreen() {
         tabs={[
           { value: 'overview', label: 'Dashboard Overview', content: <Overview onTab={setTab} /> },
           { value: 'uploads', label: 'My Uploads', content: <Uploads onTab={setTab} /> },
-          { value: 'upload', label: 'Upload New File', content: <NewUpload onTab={setTab} /> },
+          ...(mayChange ? [newUpload] : []),
         ]}
       />
       <OpenedClaims />
@@ -83,13 +90,14 @@ function NewUpload({ onTab }: TabProps) {
   )
 }
 
-/** The tab is part of the address: a reload or a link shows the same. */
-function useTab(): [TabName, (tab: TabName) => void] {
+/** The tab is part of the address: a reload or a link shows the same. Who sends no files has no tab for it. */
+function useTab(maySend: boolean): [TabName, (tab: TabName) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const named = tabNames.find((name) => name === search.get('tab'))
-  const tab = named ?? (pathname === '/upload' ? 'upload' : 'overview')
+  const asked = named ?? (pathname === '/upload' ? 'upload' : 'overview')
+  const tab = asked === 'upload' && !maySend ? 'overview' : asked
   return [
     tab,
     (chosen) => {

@@ -49,6 +49,13 @@ const clientPaths = new Set([
 /** Screens of what stays with the owner of an account, for whoever works there. */
 const ownersPaths: ReadonlySet<string> = new Set(['/billing', '/activity', '/pricing'])
 
+/** Forms, and where those who only read are sent from there. */
+const formPaths: ReadonlyMap<string, string> = new Map([
+  ['/cases/new', '/cases'],
+  ['/plan-rules/new', '/plan-rules'],
+  ['/plan-rules/document', '/plan-rules'],
+])
+
 /** Screens of what was audited, which stay readable. */
 const readPaths: ReadonlySet<string> = new Set([...dashboardPaths, ...workPaths])
 
@@ -77,6 +84,8 @@ function forAdmin(path: string): string | undefined {
 function forClient(path: string, user: User): string | undefined {
   if (path === '/admin') return '/admin-login'
   if (user.team !== undefined && ownersPaths.has(path)) return '/dashboard'
+  const instead = user.team?.role === 'reader' ? formPaths.get(path) : undefined
+  if (instead !== undefined) return instead
   if (path === '/register') return owesPayment(user) ? '/pricing' : '/dashboard'
   if (signInPaths.has(path)) return isPending(user) ? '/pricing' : '/dashboard'
   // What was audited before stays readable when the gate closes.

@@ -5,10 +5,12 @@ import { callEndpoint } from '../api/client.ts'
 import { messageOf } from '../api/request.ts'
 import { Button } from '../components/button.tsx'
 import { showFailure } from '../toast/toasts.ts'
+import { useMayChange } from '../api/may-change.ts'
 
 /** Audits a made-up file through the real pipeline; it counts no claims. */
 export function SampleButton({ onStarted }: { readonly onStarted?: () => void }) {
   const client = useQueryClient()
+  const mayChange = useMayChange()
   const sample = useMutation({
     mutationFn: () => callEndpoint(auditCalls.sampleUpload),
     onSuccess: async () => {
@@ -19,6 +21,7 @@ export function SampleButton({ onStarted }: { readonly onStarted?: () => void })
       showFailure('Upload failed', messageOf(error, 'The sample could not be audited.'))
     },
   })
+  if (!mayChange) return null
   return (
     <Button
       look="secondary"

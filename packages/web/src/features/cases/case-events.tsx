@@ -5,6 +5,7 @@ import { dayOf } from '../../format/dates.ts'
 import { dollars } from '../../format/money.ts'
 import { eventWords } from './case-words.ts'
 import { RecordEvent } from './record-event.tsx'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** What was sent, answered and paid, the newest first, and the form for the next. */
 export function CaseEvents({ whole }: { readonly whole: CaseWhole }) {
@@ -28,14 +29,16 @@ export function CaseEvents({ whole }: { readonly whole: CaseWhole }) {
           }}
         />
       ) : (
-        <Button
-          look="secondary"
-          onClick={() => {
-            setRecording(true)
-          }}
-        >
-          Record an Answer or Payment
-        </Button>
+        <ForChangers>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setRecording(true)
+            }}
+          >
+            Record an Answer or Payment
+          </Button>
+        </ForChangers>
       )}
     </>
   )

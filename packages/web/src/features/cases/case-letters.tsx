@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../components/button.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { showFailure } from '../../toast/toasts.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** The versions of the case's letter, and the way to the next one. */
 export function CaseLetters({ whole }: { readonly whole: CaseWhole }) {
@@ -24,15 +25,17 @@ export function CaseLetters({ whole }: { readonly whole: CaseWhole }) {
       {draft ? (
         <ButtonLink to={`/letters/${draft.id}`}>Open Draft</ButtonLink>
       ) : (
-        <Button
-          look={whole.letters.length === 0 ? 'primary' : 'secondary'}
-          disabled={create.isPending}
-          onClick={() => {
-            create.mutate()
-          }}
-        >
-          {whole.letters.length === 0 ? 'Draft Letter' : 'Draft Another Version'}
-        </Button>
+        <ForChangers>
+          <Button
+            look={whole.letters.length === 0 ? 'primary' : 'secondary'}
+            disabled={create.isPending}
+            onClick={() => {
+              create.mutate()
+            }}
+          >
+            {whole.letters.length === 0 ? 'Draft Letter' : 'Draft Another Version'}
+          </Button>
+        </ForChangers>
       )}
     </>
   )

@@ -15,6 +15,7 @@ import { CaseFindings } from './case-findings.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { CaseSettings } from './case-settings.tsx'
 import { stateWords } from './case-words.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** One case: what it asks, its letters, and what came of it. */
 export function CasePage({
@@ -56,9 +57,11 @@ function Whole({
             <Panel heading="What came of it">
               <CaseEvents whole={whole} />
             </Panel>
-            <Panel heading="About this case">
-              <CaseSettings whole={whole} />
-            </Panel>
+            <ForChangers>
+              <Panel heading="About this case">
+                <CaseSettings whole={whole} />
+              </Panel>
+            </ForChangers>
           </div>
         </div>
         <Panel heading={`Findings of this case (${String(whole.findings)})`}>

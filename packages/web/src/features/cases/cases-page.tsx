@@ -13,6 +13,7 @@ import { newCasePath } from '../../shell/case-start.ts'
 import { findingsAddress } from '../../shell/findings-address.ts'
 import { CasesTable } from './cases-table.tsx'
 import { stateWords } from './case-words.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 const stateChoices = [
   { value: 'all', label: 'All states' },
@@ -26,7 +27,9 @@ export function CasesPage() {
   return (
     <>
       <PageHeading title="Cases">
-        <ButtonLink to={newCasePath}>New Case</ButtonLink>
+        <ForChangers>
+          <ButtonLink to={newCasePath}>New Case</ButtonLink>
+        </ForChangers>
       </PageHeading>
       <QueryBoundary
         query={query}

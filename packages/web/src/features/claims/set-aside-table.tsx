@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { CorrectRows } from './correct-rows.tsx'
 import { counted } from '../../format/money.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** More than these are read in the download. */
 const rowsShown = 40
@@ -28,7 +29,9 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
             </a>
           </p>
           {canCorrect && upload.replacedBy === null && !areTotals(setAside) && (
-            <CorrectRows upload={upload} />
+            <ForChangers>
+              <CorrectRows upload={upload} />
+            </ForChangers>
           )}
           <WideTable
             label="Rows set aside"

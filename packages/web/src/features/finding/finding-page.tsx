@@ -9,6 +9,7 @@ import { ReviewButtons } from '../../shell/review/review-buttons.tsx'
 import { useKeys } from '../../shell/review/single-keys.ts'
 import { useReview } from '../../shell/review/use-review.tsx'
 import { FindingView } from './finding-view.tsx'
+import { useMayChange } from '../../api/may-change.ts'
 
 /** One finding as a page of its own: the way on a phone, and what a link to it opens. */
 export function FindingPage() {
@@ -27,7 +28,8 @@ export function FindingPage() {
       setSaid('Note saved')
     },
   })
-  useKeys(keysOf(actions))
+  const mayChange = useMayChange()
+  useKeys(mayChange ? keysOf(actions) : {})
   return (
     <div className="mx-auto max-w-[60rem]">
       <Link to={listAddress(search, id)} className="text-link mb-4 inline-block py-2">

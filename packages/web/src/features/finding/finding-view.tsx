@@ -9,6 +9,7 @@ import { useOwnReader } from '../../shell/own-reader.ts'
 import { DecisionHistory } from './decision-history.tsx'
 import { RecordBeside } from './record-beside.tsx'
 import { LinesSideBySide } from './lines-side-by-side.tsx'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 const standingWords = {
   firm: 'Firm',
@@ -57,7 +58,9 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
           {item.patient && `, member ${item.patient.label}`}
         </Part>
       </dl>
-      <RecordBeside key={`record ${item.id}`} item={item} />
+      <ForChangers>
+        <RecordBeside key={`record ${item.id}`} item={item} />
+      </ForChangers>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { dayOf } from '../../format/dates.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** Rules that are dismissed so often that they propose to be leads here; a person accepts. */
 export function Proposals({ rules }: { readonly rules: readonly RulePrecision[] }) {
@@ -37,15 +38,17 @@ function Proposal({ rule }: { readonly rule: RulePrecision }) {
           ? `A lead here since ${dayOf(treatedAsLead.since.slice(0, 10))}, accepted by ${treatedAsLead.by}: ${String(treatedAsLead.confirmed)} of ${String(treatedAsLead.reviewed)} had been confirmed.`
           : proposal}
       </span>
-      <Button
-        look="secondary"
-        disabled={treat.isPending}
-        onClick={() => {
-          treat.mutate(treatedAsLead ? 'published' : 'lead')
-        }}
-      >
-        {treatedAsLead ? 'Take It as Published Again' : 'Accept as a Lead'}
-      </Button>
+      <ForChangers>
+        <Button
+          look="secondary"
+          disabled={treat.isPending}
+          onClick={() => {
+            treat.mutate(treatedAsLead ? 'published' : 'lead')
+          }}
+        >
+          {treatedAsLead ? 'Take It as Published Again' : 'Accept as a Lead'}
+        </Button>
+      </ForChangers>
     </li>
   )
 }

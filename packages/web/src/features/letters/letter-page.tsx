@@ -16,6 +16,7 @@ import { LetterSheet } from './letter-sheet.tsx'
 import { MakeFinal } from './make-final.tsx'
 import { MissingFacts } from './missing-facts.tsx'
 import { NextLetter } from './next-letter.tsx'
+import { useMayChange } from '../../api/may-change.ts'
 
 /** A letter beside the facts that it is composed of. */
 export function LetterPage() {
@@ -30,6 +31,7 @@ export function LetterPage() {
 
 function Whole({ letter }: { readonly letter: LetterWhole }) {
   const isDraft = letter.state === 'draft'
+  const writes = useMayChange() && isDraft
   const queue = letterQueueIn(useLocation().state)
   const [asking, setAsking] = useState(false)
   return (
@@ -57,7 +59,7 @@ function Whole({ letter }: { readonly letter: LetterWhole }) {
       <div className="grid grid-cols-1 items-start gap-8 desktop:grid-cols-[5fr_7fr] print:block">
         <div className="no-print grid grid-cols-1 gap-6">
           {isDraft && <MissingFacts letter={letter} />}
-          {isDraft && (
+          {writes && (
             <FactForm
               letter={letter}
               begins={queue.length > 0}
@@ -66,15 +68,14 @@ function Whole({ letter }: { readonly letter: LetterWhole }) {
               }}
             />
           )}
-          <LetterArgument letter={letter} />
+          {(writes || !isDraft) && <LetterArgument letter={letter} />}
           <Checklist letter={letter} />
           <Deadlines letter={letter} />
         </div>
         <div className="grid grid-cols-1 gap-4 desktop:sticky desktop:top-20 print:block">
           <div className="no-print flex flex-wrap items-center justify-between gap-3">
-            {isDraft ? (
-              <MakeFinal letter={letter} asking={asking} onAsk={setAsking} />
-            ) : (
+            {writes && <MakeFinal letter={letter} asking={asking} onAsk={setAsking} />}
+            {!isDraft && (
               <p className="text-soft">
                 Nothing is sent by Plumbline: print, mail or upload it yourself.
               </p>

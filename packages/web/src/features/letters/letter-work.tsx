@@ -4,6 +4,7 @@ import { Checklist } from './checklist.tsx'
 import { Deadlines } from './deadlines.tsx'
 import { FactForm } from './fact-form.tsx'
 import { MissingFacts } from './missing-facts.tsx'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** The facts of a draft beside what they tick. */
 export function LetterWork({ letterId }: { readonly letterId: string }) {
@@ -12,7 +13,9 @@ export function LetterWork({ letterId }: { readonly letterId: string }) {
     <QueryBoundary query={query}>
       {(letter) => (
         <div key={letter.id} className="grid grid-cols-1 gap-8 desktop:grid-cols-2">
-          <FactForm letter={letter} />
+          <ForChangers>
+            <FactForm letter={letter} />
+          </ForChangers>
           <div className="grid grid-cols-1 content-start gap-6">
             <MissingFacts letter={letter} />
             <Checklist letter={letter} />

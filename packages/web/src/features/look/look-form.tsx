@@ -12,6 +12,7 @@ import { LookQuestions } from './look-questions.tsx'
 import { LookSetAside } from './look-set-aside.tsx'
 import { LookTotals } from './look-totals.tsx'
 import { isChanged, mappingOf, saidSoFar } from './said-mapping.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** Everything that is asked and shown of one file, and the answer. */
 export function LookForm({ look }: { readonly look: UploadLook }) {
@@ -31,13 +32,17 @@ export function LookForm({ look }: { readonly look: UploadLook }) {
       <LookTotals totals={look.totals} />
       <LookColumns look={look} said={said} onSay={setSaid} />
       <LookSetAside groups={look.setAside} />
-      <LookActions
-        look={look}
-        isChanged={isChanged(look, said)}
-        isSaid={mappingOf(look, said) !== undefined}
-        isPending={answer.isPending}
-        onAnswer={give}
-      />
+      <ForChangers
+        instead={<p className="text-soft">You read here: the questions are answered by others.</p>}
+      >
+        <LookActions
+          look={look}
+          isChanged={isChanged(look, said)}
+          isSaid={mappingOf(look, said) !== undefined}
+          isPending={answer.isPending}
+          onAnswer={give}
+        />
+      </ForChangers>
     </div>
   )
 }

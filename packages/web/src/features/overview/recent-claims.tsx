@@ -12,6 +12,7 @@ import { LineStatus } from '../../components/line-status.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { claimNumber } from '../../format/claim-number.ts'
 import { ProcessingStatus } from './processing-status.tsx'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 const columns: readonly WideColumn[] = [
   { heading: 'Claim ID' },
@@ -38,7 +39,9 @@ export function RecentClaims({
         empty={
           <EmptyState title="No claims processed yet. Upload a file to get started!">
             <div className="flex flex-wrap justify-center gap-3">
-              <Button onClick={onUpload}>Upload File</Button>
+              <ForChangers>
+                <Button onClick={onUpload}>Upload File</Button>
+              </ForChangers>
               <SampleButton onStarted={onSample} />
             </div>
           </EmptyState>

@@ -43,10 +43,15 @@ const ofAll: readonly Place[] = [
 /** What stays with the owner of an account, for whoever works there. */
 const ofOwners: ReadonlySet<string> = new Set(['/activity', '/billing', '/pricing'])
 
+/** What changes something, for whoever only reads. */
+const ofChangers: ReadonlySet<string> = new Set(['/dashboard?tab=upload', '/cases/new'])
+
 /** Where a person may go. */
 export function placesOf({ role, team }: Pick<User, 'role' | 'team'>): readonly Place[] {
   const places = [...(role === 'client' ? ofClients : ofAdministrators), ...ofAll]
-  return team === undefined ? places : places.filter(({ path }) => !ofOwners.has(path))
+  if (team === undefined) return places
+  const reads = team.role === 'reader'
+  return places.filter(({ path }) => !ofOwners.has(path) && !(reads && ofChangers.has(path)))
 }
 
 /** 1 where each word that was typed begins a word of the entry, else 0: nothing is guessed. */

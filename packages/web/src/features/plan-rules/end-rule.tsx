@@ -7,10 +7,12 @@ import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { useRuleChange } from './plan-rule-queries.ts'
+import { useOwnsAccount } from '../../api/may-change.ts'
 
 /** An approved rule is ended where an amendment takes its place, or withdrawn where it was wrong. */
 export function EndRule({ whole }: { readonly whole: PlanRuleWhole }) {
   const { id, version, from } = whole
+  const owns = useOwnsAccount()
   const [to, setTo] = useState(whole.to ?? '')
   const [isAsked, setIsAsked] = useState(false)
   const end = useRuleChange(() =>
@@ -25,7 +27,7 @@ export function EndRule({ whole }: { readonly whole: PlanRuleWhole }) {
     end.mutate(undefined)
   }
   return (
-    <Panel heading="End or withdraw">
+    <Panel heading={owns ? 'End or withdraw' : 'End'}>
       <form noValidate onSubmit={submit} className="mb-4 grid items-end gap-3 tablet:grid-cols-3">
         <TextField
           label="Last day of service"
@@ -39,14 +41,16 @@ export function EndRule({ whole }: { readonly whole: PlanRuleWhole }) {
         <Button type="submit" look="secondary" disabled={to === '' || end.isPending}>
           Set the Last Day
         </Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            setIsAsked(true)
-          }}
-        >
-          Withdraw
-        </Button>
+        {owns && (
+          <Button
+            look="danger"
+            onClick={() => {
+              setIsAsked(true)
+            }}
+          >
+            Withdraw
+          </Button>
+        )}
       </form>
       <p className="reading text-small text-soft">
         Audits that begin later follow. Those that were made stay as they are.

@@ -9,6 +9,7 @@ import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { dayOf } from '../../format/dates.ts'
 import { usePlanRules } from './plan-rule-queries.ts'
 import { planRuleStateWords } from './term-words.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** Terms of plans and contracts that the account wrote down. */
 export function PlanRulesPage() {
@@ -16,10 +17,12 @@ export function PlanRulesPage() {
   return (
     <>
       <PageHeading title="Plan Rules">
-        <ButtonLink look="secondary" to="/plan-rules/document">
-          Read a Document
-        </ButtonLink>
-        <ButtonLink to="/plan-rules/new">Write a Rule</ButtonLink>
+        <ForChangers>
+          <ButtonLink look="secondary" to="/plan-rules/document">
+            Read a Document
+          </ButtonLink>
+          <ButtonLink to="/plan-rules/new">Write a Rule</ButtonLink>
+        </ForChangers>
       </PageHeading>
       <p className="reading mb-6 text-soft">
         What a plan or contract says, clause by clause. Approved rules judge every upload from their

@@ -15,6 +15,7 @@ import { planRuleStateWords } from './term-words.ts'
 import { TryRule } from './try-rule.tsx'
 import { VersionsList } from './versions-list.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
+import { useMayChange, useOwnsAccount } from '../../api/may-change.ts'
 
 /** One rule: its words, what it finds, and what a person does with it. */
 export function RulePage() {
@@ -29,6 +30,8 @@ export function RulePage() {
 function Whole({ whole }: { readonly whole: PlanRuleWhole }) {
   const [confirmed, setConfirmed] = useState<readonly number[]>([])
   const isDraft = whole.state === 'draft'
+  const mayChange = useMayChange()
+  const owns = useOwnsAccount()
   return (
     <div className="mx-auto max-w-[60rem]">
       <Head whole={whole} />
@@ -44,18 +47,19 @@ function Whole({ whole }: { readonly whole: PlanRuleWhole }) {
         <Panel heading="Worked examples">
           <WorkedExamples
             examples={whole.reading.examples}
-            confirmed={isDraft ? confirmed : undefined}
+            confirmed={isDraft && owns ? confirmed : undefined}
             onConfirm={setConfirmed}
           />
         </Panel>
-        {whole.state !== 'withdrawn' && (
+        {mayChange && whole.state !== 'withdrawn' && (
           <Panel heading="Try it on a past upload">
             <TryRule whole={whole} />
           </Panel>
         )}
-        {isDraft && <ApproveRule whole={whole} confirmed={confirmed} />}
-        {isDraft && <ChangeDraft whole={whole} />}
-        {whole.state === 'approved' && <EndRule whole={whole} />}
+        {isDraft && owns && <ApproveRule whole={whole} confirmed={confirmed} />}
+        {isDraft && !owns && <p className="text-soft">The owner of the account approves it.</p>}
+        {isDraft && mayChange && <ChangeDraft whole={whole} />}
+        {whole.state === 'approved' && mayChange && <EndRule whole={whole} />}
         <VersionsList versions={whole.versions} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { counted } from '../../format/money.ts'
 import { AnswerLink } from './answer-link.tsx'
 import { AuditAgain } from './audit-again.tsx'
 import { waitText } from './wait-text.ts'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 const stages = {
   queued: 'Waiting to be read',
@@ -32,7 +33,9 @@ function wordsOn(upload: Upload): ReactNode {
     return (
       <div className="flex flex-wrap items-center gap-3 border-l-4 border-metal pl-3">
         <p className="max-w-[42rem]">{upload.errorMessage}</p>
-        <AnswerLink upload={upload} />
+        <ForChangers>
+          <AnswerLink upload={upload} />
+        </ForChangers>
       </div>
     )
   }
@@ -40,7 +43,9 @@ function wordsOn(upload: Upload): ReactNode {
     return (
       <div className="flex flex-wrap items-center gap-3 border-l-4 border-bad pl-3">
         <p className="max-w-[42rem]">{upload.errorMessage}</p>
-        <AuditAgain upload={upload} />
+        <ForChangers>
+          <AuditAgain upload={upload} />
+        </ForChangers>
       </div>
     )
   }

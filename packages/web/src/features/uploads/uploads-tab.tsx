@@ -7,6 +7,7 @@ import { SampleButton } from '../../shell/sample-button.tsx'
 import { UploadSummary } from './upload-summary.tsx'
 import { UploadsTable } from './uploads-table.tsx'
 import { UsageCard } from './usage-card.tsx'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** Every upload of the account. */
 export function UploadsTab({
@@ -25,7 +26,9 @@ export function UploadsTab({
         empty={
           <EmptyState title="No uploads yet">
             <div className="flex flex-wrap justify-center gap-3">
-              <Button onClick={onUpload}>Upload File</Button>
+              <ForChangers>
+                <Button onClick={onUpload}>Upload File</Button>
+              </ForChangers>
               <SampleButton />
             </div>
           </EmptyState>

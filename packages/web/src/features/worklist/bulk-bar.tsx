@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../shell/review/reason-dialog.tsx'
 import { useKeys } from '../../shell/review/single-keys.ts'
 import type { Verdict } from '../../shell/review/use-decide.ts'
 import { useBulk, type Expected } from './use-bulk.ts'
+import { useMayChange } from '../../api/may-change.ts'
 
 const look = `${buttonLook('secondary')} !min-h-9 !px-3 text-small max-tablet:!min-h-11`
 
@@ -66,7 +67,8 @@ export function BulkBar({
       choose({ decision: 'needs-information' })
     },
   }
-  useKeys(items.length > 0 && !pending ? keys : {})
+  const mayChange = useMayChange()
+  useKeys(items.length > 0 && !pending && mayChange ? keys : {})
   if (items.length === 0) return null
   return (
     <section
@@ -74,19 +76,23 @@ export function BulkBar({
       className="my-2 flex flex-wrap items-center gap-2 border border-metal-light bg-tint px-3 py-1.5"
     >
       <strong className="mr-2">{what}</strong>
-      {!all && isWholePage && matching.findings > items.length && (
+      {mayChange && !all && isWholePage && matching.findings > items.length && (
         <Small onClick={keys.a}>{`Select all ${counted(matching.findings)} matching`}</Small>
       )}
       <span className="grow" />
-      <Small disabled={pending} onClick={keys.c}>
-        Confirm selected
-      </Small>
-      <Small disabled={pending} onClick={keys.d}>
-        Dismiss selected
-      </Small>
-      <Small disabled={pending} onClick={keys.i}>
-        Selected need information
-      </Small>
+      {mayChange && (
+        <>
+          <Small disabled={pending} onClick={keys.c}>
+            Confirm selected
+          </Small>
+          <Small disabled={pending} onClick={keys.d}>
+            Dismiss selected
+          </Small>
+          <Small disabled={pending} onClick={keys.i}>
+            Selected need information
+          </Small>
+        </>
+      )}
       <Small onClick={onClear}>Clear</Small>
       {asking === 'reason' && (
         <ReasonDialog

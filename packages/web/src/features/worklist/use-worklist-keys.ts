@@ -5,6 +5,7 @@ import { keysOf } from '../../shell/review/keys-of.ts'
 import { useKeys } from '../../shell/review/single-keys.ts'
 import type { ReviewActions } from '../../shell/review/use-review.tsx'
 import type { useRows } from './use-rows.ts'
+import { useMayChange } from '../../api/may-change.ts'
 
 /** The letters of the list. Once rows are selected, those that decide belong to the selection. */
 export function useWorklistKeys(
@@ -14,6 +15,7 @@ export function useWorklistKeys(
   openHelp: () => void,
 ): void {
   const navigate = useNavigate()
+  const mayChange = useMayChange()
   const { c, d, i, ...others } = keysOf(actions)
   const ofOne = {
     c,
@@ -25,10 +27,10 @@ export function useWorklistKeys(
   }
   useKeys({
     ...rows.keys,
-    ...others,
-    ...(rows.selected.size === 0 && ofOne),
+    ...(mayChange && others),
+    ...(mayChange && rows.selected.size === 0 && ofOne),
     '/': () => field.current?.focus(),
     '?': openHelp,
-    s: () => void navigate(newCasePath),
+    ...(mayChange && { s: () => void navigate(newCasePath) }),
   })
 }

@@ -9,6 +9,7 @@ import type { Change, ListState } from './list-address.ts'
 import { SavedViews } from './views/saved-views.tsx'
 import { SearchField } from './search-field.tsx'
 import { Sums } from './sums.tsx'
+import { ForChangers } from '../../components/for-changers.tsx'
 
 /** Above the list: what it adds up to, its views, and what narrows it. */
 export function WorklistHead({
@@ -39,9 +40,11 @@ export function WorklistHead({
         <Link to="/ask" className="text-link text-small inline-flex min-h-9 items-center">
           Ask a question
         </Link>
-        <Link to={newCasePath} className="text-link text-small inline-flex min-h-9 items-center">
-          Start cases
-        </Link>
+        <ForChangers>
+          <Link to={newCasePath} className="text-link text-small inline-flex min-h-9 items-center">
+            Start cases
+          </Link>
+        </ForChangers>
         <ExportMenu state={state} total={totals?.total ?? 0} q={q} />
       </header>
       <div className="desktop:flex desktop:items-center desktop:justify-between desktop:gap-6">

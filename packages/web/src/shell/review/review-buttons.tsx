@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { buttonLook } from '../../components/button-look.ts'
 import { useSingleKeys } from './single-keys.ts'
 import type { ReviewActions } from './use-review.tsx'
+import { useMayChange } from '../../api/may-change.ts'
 
 /** The actions as buttons, each with its key where keys are on. */
 export function ReviewButtons({ actions }: { readonly actions: ReviewActions }) {
+  if (!useMayChange()) {
+    return <p className="text-small text-soft">You read here: decisions are made by others.</p>
+  }
   return (
     <div role="group" aria-label="Decide" className="flex flex-wrap gap-2 max-tablet:gap-1.5">
       <Act letter="c" primary onClick={actions.confirm}>

@@ -7,6 +7,7 @@ import { DropDown } from '../../../components/drop-down.tsx'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 import { useDeleteView } from './use-views.ts'
 import { addressOfView, comparable } from './view-address.ts'
+import { useMayChange } from '../../../api/may-change.ts'
 
 /** Views that somebody of the account named, and the way to name what is shown. */
 export function OwnViews({
@@ -27,6 +28,7 @@ export function OwnViews({
   const isShown = (view: SavedView) =>
     comparable(new URLSearchParams(addressOfView(view))) === shown && (view.filter['q'] ?? '') === q
   const current = views.find(isShown)
+  const mayChange = useMayChange()
   return (
     <>
       {views.map((view) => (
@@ -42,20 +44,17 @@ export function OwnViews({
           {view.name}
         </Link>
       ))}
-      {current ? (
-        <Manage view={current} />
-      ) : (
-        (shown !== '' || q !== '') && (
-          <button
-            type="button"
-            className="text-link min-h-9 text-small whitespace-nowrap max-tablet:min-h-11"
-            onClick={() => {
-              setSaving(true)
-            }}
-          >
-            Save this view
-          </button>
-        )
+      {mayChange && current && <Manage view={current} />}
+      {mayChange && !current && (shown !== '' || q !== '') && (
+        <button
+          type="button"
+          className="text-link min-h-9 text-small whitespace-nowrap max-tablet:min-h-11"
+          onClick={() => {
+            setSaving(true)
+          }}
+        >
+          Save this view
+        </button>
       )}
       {saving && (
         <SaveViewDialog
