@@ -227,6 +227,17 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/about/about-page.tsx')).AboutPage,
     { prerendered: true },
   ),
+  screen(
+    '/rules',
+    'What we check',
+    async () => (await import('../features/rules/rules-page.tsx')).RulesPage,
+    { prerendered: true },
+  ),
+  screen(
+    '/rules/:id',
+    'Rule',
+    async () => (await import('../features/rules/rule-page.tsx')).RulePage,
+  ),
   screen('/api', 'API', async () => (await import('../features/about/api-page.tsx')).ApiPage, {
     prerendered: true,
   }),

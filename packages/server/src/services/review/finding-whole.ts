@@ -1,4 +1,5 @@
 import type { DecisionMade, FindingWhole } from '@plumbline/contract'
+import { planRulePrefix } from '@plumbline/engine'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -43,7 +44,8 @@ export async function findingWhole(
       ...{ item, finding: { ...(voice ? voice(shown) : shown), words }, lines, linesLeftOut },
       history: history.map(made),
       earlierDecision: kin ? made(kin) : null,
-      rulePage: `docs/rules/${row.rule_id}.md`,
+      // Rules of the account's own plans have no published page.
+      rulePage: row.rule_id.startsWith(planRulePrefix) ? null : `/rules/${row.rule_id}`,
     }
   })
 }

@@ -7,6 +7,7 @@ import { editionWords } from '../../format/edition.ts'
 import { dollars, dollarsOr } from '../../format/money.ts'
 import { useOwnReader } from '../../shell/own-reader.ts'
 import { DecisionHistory } from './decision-history.tsx'
+import { Link } from 'react-router'
 import { RecordBeside } from './record-beside.tsx'
 import { LinesSideBySide } from './lines-side-by-side.tsx'
 import { ForChangers } from '../../components/for-changers.tsx'
@@ -72,9 +73,9 @@ function Rule({ whole: { finding, rulePage } }: { readonly whole: FindingWhole }
       {rulePage === null ? (
         <span className="code">{name}</span>
       ) : (
-        <a href={rulePage} className="text-link code">
+        <Link to={rulePage} className="text-link code">
           {name}
-        </a>
+        </Link>
       )}
       <span className="text-soft"> · {basisNames[namedBasis(finding)]}</span>
       {finding.sources.map(({ title, section, release }) => (

@@ -29,15 +29,15 @@ export const features = [
 export const steps = [
   {
     title: 'Upload claims files',
-    text: 'CSV or PDF, medical or pharmacy. Column names are understood as they come.',
+    text: 'CSV or PDF, medical or pharmacy. Column names are understood as they come. The API also takes Excel, X12 (837, 835), FHIR and ZIP.',
   },
   {
     title: 'Run the AI audit',
-    text: 'Every line is checked against dated rules. What cannot be checked is said, not guessed.',
+    text: 'Every line is checked against dated rules, the same way each time. What cannot be checked is said, not guessed.',
   },
   {
     title: 'Download the report',
-    text: 'Ready for rebuttal or recovery: each finding with its source, its arithmetic and its fix. AI-written appeal letters build on it.',
+    text: 'Ready for rebuttal or recovery: each finding with its source, its arithmetic and its fix. Appeal and demand letters build on it, with AI-written paragraphs where you allow them.',
   },
 ] as const
 

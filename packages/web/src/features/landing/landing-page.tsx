@@ -59,6 +59,11 @@ function Features() {
           </div>
         ))}
       </dl>
+      <p className="mt-4">
+        <a href="/rules" className="text-link">
+          Every rule, with its source and what clears it
+        </a>
+      </p>
       <h3 className="label mt-10 mb-3">Made for</h3>
       <ul className="flex max-w-4xl flex-wrap gap-x-6 gap-y-1 text-lead font-light">
         {audiences.map((audience) => (
