@@ -1,11 +1,14 @@
-// Runs before the first paint: the chosen theme, whether someone seems to be signed in, and which
+// Runs before the first paint: the chosen theme and density, whether someone seems to be signed in, and which
 // button was pressed before the scripts that answer it have come (`app/taken-over.ts`).
 ;(function () {
   try {
     var theme = localStorage.getItem('plumbline.theme')
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+    if (localStorage.getItem('plumbline.density') === 'compact') {
+      document.documentElement.dataset.density = 'compact'
+    }
   } catch {
-    // Storage may be switched off; the system's theme stands.
+    // Storage may be switched off; the system's theme stands, and rows are comfortable.
   }
   if (document.cookie.split('; ').includes('signed-in=1')) {
     document.documentElement.dataset.signedIn = ''

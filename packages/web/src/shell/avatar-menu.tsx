@@ -1,6 +1,7 @@
 import type { User } from '@plumbline/contract'
 import { DropdownMenu } from 'radix-ui'
 import { useNavigate } from 'react-router'
+import { chooseDensity, useDensity } from '../theme/density.ts'
 import { useTheme } from '../theme/theme-switch.tsx'
 import { chooseTheme, themeAfter, themeLabel } from '../theme/theme.ts'
 import { Avatar } from './avatar.tsx'
@@ -30,6 +31,7 @@ const item = 'flex min-h-11 items-center px-4 outline-none data-highlighted:bg-t
 export function AvatarMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate()
   const theme = useTheme()
+  const density = useDensity()
   const name = fullNameOf(user)
   const shown = entries.filter(
     ({ ofClients, ofOwners }) =>
@@ -65,6 +67,17 @@ export function AvatarMenu({ user }: { readonly user: User }) {
           className={`${item} tablet:hidden`}
         >
           {themeLabel(theme)}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item
+          onSelect={(event) => {
+            event.preventDefault()
+            chooseDensity(density === 'compact' ? 'comfortable' : 'compact')
+          }}
+          className={`${item} max-desktop:hidden`}
+        >
+          {density === 'compact'
+            ? 'Rows: Compact. Switch to Comfortable'
+            : 'Rows: Comfortable. Switch to Compact'}
         </DropdownMenu.Item>
         <DropdownMenu.Item
           onSelect={() => {
