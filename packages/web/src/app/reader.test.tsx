@@ -6,6 +6,13 @@ import { aUser } from '../testing/a-user.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { showApp } from '../testing/show-app.tsx'
 
+/** A window as wide as a desktop. */
+const wide = {
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}
+
 // One that is still audited would be listened to.
 const uploads = someUploads.filter(({ status }) => status !== 'processing')
 const reader = aUser({ team: { role: 'reader', owner: 'Reed Benefits', accountId: 'a1' } })
@@ -33,7 +40,7 @@ function serve(user = reader) {
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => wide)
 })
 afterEach(() => {
   cleanup()

@@ -57,9 +57,11 @@ function Bar({ row, share }: { readonly row: BarRow; readonly share: number }) {
         </svg>
       </th>
       {row.detail !== undefined && (
-        <td className="py-2 pl-4 text-right align-top whitespace-nowrap text-soft">{row.detail}</td>
+        <td className="py-2 pl-4 text-right align-top text-soft max-tablet:pl-2 tablet:whitespace-nowrap">
+          {row.detail}
+        </td>
       )}
-      <td className="py-2 pl-4 text-right align-top font-semibold">{row.text}</td>
+      <td className="py-2 pl-4 text-right align-top font-semibold max-tablet:pl-2">{row.text}</td>
     </tr>
   )
 }

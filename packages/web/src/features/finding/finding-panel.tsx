@@ -37,6 +37,9 @@ export function FindingPanel({
           </button>
         </span>
       </header>
+      <div className="border-b border-hair px-4 py-3">
+        <ReviewButtons actions={actions} />
+      </div>
       <div
         role="region"
         aria-label="All of the finding"
@@ -45,9 +48,6 @@ export function FindingPanel({
       >
         <QueryBoundary query={query}>{(whole) => <FindingView whole={whole} />}</QueryBoundary>
       </div>
-      <footer className="border-t border-hair px-4 py-3">
-        <ReviewButtons actions={actions} />
-      </footer>
     </aside>
   )
 }

@@ -6,11 +6,18 @@ import { accounts } from '../../testing/a-user.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
 
+/** A window as wide as a desktop. */
+const wide = {
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}
+
 const none = { upload: [], category: [], rule: [], class: [], provider: [], payer: [] }
 const page = aFindingsPage([aFinding()], 1)
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => wide)
   fakeServer({
     'GET /api/user': { json: accounts.active },
     'GET /api/uploads': { json: someUploads.filter(({ status }) => status === 'completed') },

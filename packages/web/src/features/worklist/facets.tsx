@@ -4,6 +4,7 @@ import { categoryLabel } from '../../format/category.ts'
 import { counted } from '../../format/money.ts'
 import { decisionWords } from '../../shell/review/decision-words.ts'
 import { DropDown } from '../../components/drop-down.tsx'
+import { useWide } from '../../shell/wide.ts'
 import type { Change, ListState } from './list-address.ts'
 
 const facets = {
@@ -41,44 +42,93 @@ export function Facets({
   readonly onNarrow: (change: Change) => void
 }) {
   const found = useFindingFacets({ ...state.filter, ...(q !== '' && { q }) }).data
+  const isWide = useWide()
+  const shown = names.filter(
+    (name) => (found?.[name] ?? []).length > 1 || chosenOf(state, name).length > 0,
+  )
+  const parts = shown.map((name) => ({
+    name,
+    chosen: chosenOf(state, name),
+    values: found?.[name] ?? [],
+  }))
+  if (!isWide) return <Folded parts={parts} onNarrow={onNarrow} />
   return (
-    <div
-      role="group"
-      aria-label="Filters"
-      className="flex flex-wrap items-center gap-2 max-tablet:w-full max-tablet:flex-nowrap max-tablet:overflow-x-auto max-tablet:*:shrink-0"
-    >
-      {names.map((name) => {
-        const chosen = chosenOf(state, name)
-        const values = found?.[name] ?? []
-        if (values.length < 2 && chosen.length === 0) return null
-        return (
-          <DropDown
-            key={name}
-            name="facets"
-            strong={chosen.length > 0}
-            label={chosen.length > 0 ? `${facets[name]}: ${counted(chosen.length)}` : facets[name]}
-          >
-            {() => (
-              <fieldset>
-                <legend className="sr-only">{facets[name]}</legend>
-                {values.map(({ value, label, findings }) => (
-                  <Value
-                    key={value}
-                    label={wordsOf(name, value, label)}
-                    findings={findings}
-                    checked={chosen.includes(value)}
-                    onChange={(checked) => {
-                      const rest = chosen.filter((one) => one !== value)
-                      onNarrow({ [name]: (checked ? [...rest, value] : rest).join(',') })
-                    }}
-                  />
-                ))}
-              </fieldset>
-            )}
-          </DropDown>
-        )
-      })}
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+      {parts.map((part) => (
+        <DropDown
+          key={part.name}
+          name="facets"
+          strong={part.chosen.length > 0}
+          label={labelOf(part)}
+        >
+          {() => <Values part={part} onNarrow={onNarrow} />}
+        </DropDown>
+      ))}
     </div>
+  )
+}
+
+interface Part {
+  readonly name: Facet
+  readonly chosen: readonly string[]
+  readonly values: FindingFacets[Facet]
+}
+
+function labelOf({ name, chosen }: Part): string {
+  return chosen.length > 0 ? `${facets[name]}: ${counted(chosen.length)}` : facets[name]
+}
+
+/** On a phone the findings come first: all facets open on one button, which says how many are in force. */
+function Folded({
+  parts,
+  onNarrow,
+}: {
+  readonly parts: readonly Part[]
+  readonly onNarrow: (change: Change) => void
+}) {
+  const inForce = parts.filter(({ chosen }) => chosen.length > 0).length
+  if (parts.length === 0) return null
+  return (
+    <DropDown
+      name="facets"
+      strong={inForce > 0}
+      label={inForce > 0 ? `Filters: ${counted(inForce)}` : 'Filters'}
+    >
+      {() =>
+        parts.map((part) => (
+          <details key={part.name} className="border-b border-hair last:border-0">
+            <summary className="min-h-11 px-2 py-2.5 font-semibold">{labelOf(part)}</summary>
+            <Values part={part} onNarrow={onNarrow} />
+          </details>
+        ))
+      }
+    </DropDown>
+  )
+}
+
+function Values({
+  part: { name, chosen, values },
+  onNarrow,
+}: {
+  readonly part: Part
+  readonly onNarrow: (change: Change) => void
+}) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{facets[name]}</legend>
+      {values.map(({ value, label, findings }) => (
+        <Value
+          key={value}
+          label={wordsOf(name, value, label)}
+          findings={findings}
+          checked={chosen.includes(value)}
+          onChange={(checked) => {
+            const rest = chosen.filter((one) => one !== value)
+            onNarrow({ [name]: (checked ? [...rest, value] : rest).join(',') })
+          }}
+        />
+      ))}
+    </fieldset>
   )
 }
 

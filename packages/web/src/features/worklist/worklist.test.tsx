@@ -5,6 +5,13 @@ import { accounts } from '../../testing/a-user.ts'
 import { fakeServer, type FakeAnswer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
 
+/** A window as wide as a desktop. */
+const wide = {
+  matches: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}
+
 const first = aFinding()
 const second = aFinding({ id: 'f2', title: 'A panel taken apart', dollars: 45, row: 9 })
 const list = aFindingsPage([first, second], 60)
@@ -41,7 +48,7 @@ async function open() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => wide)
 })
 
 test('the list says what is filtered and what it adds up to, firm and in doubt apart', async () => {
