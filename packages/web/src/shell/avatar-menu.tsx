@@ -12,14 +12,14 @@ const entries: readonly Entry[] = [
   { path: '/plan-rules', label: 'Plan Rules', ofClients: true },
   { path: '/team', label: 'Team', ofClients: true },
   { path: '/profile', label: 'Profile' },
-  { path: '/billing', label: 'Billing & Plan', ofOwners: true },
+  { path: '/billing', label: 'Billing & Plan', ofClients: true, ofOwners: true },
   { path: '/logout', label: 'Log out' },
 ]
 
 interface Entry {
   readonly path: string
   readonly label: string
-  /** Administrators have no claims, and nothing that judges them. */
+  /** Administrators have no claims, nothing that judges them, and no plan. */
   readonly ofClients?: true
   /** Whoever works in another's account leaves it to them. */
   readonly ofOwners?: true

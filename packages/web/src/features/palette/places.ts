@@ -24,6 +24,7 @@ const ofClients: readonly Place[] = [
   { label: 'Ask the Audit', path: '/ask', words: 'question' },
   { label: 'What Your Reviews Say', path: '/learning', words: 'precision rules leads' },
   { label: 'Plan Rules', path: '/plan-rules', words: 'contract terms' },
+  { label: 'Billing & Plan', path: '/billing', words: 'subscription invoice usage' },
   { label: 'Team', path: '/team', words: 'people invite colleagues roles' },
   { label: 'Activity', path: '/activity', words: 'audit trail log' },
 ]
@@ -34,7 +35,6 @@ const ofAdministrators: readonly Place[] = [
 
 const ofAll: readonly Place[] = [
   { label: 'Profile', path: '/profile', words: 'password sessions role retention logo' },
-  { label: 'Billing & Plan', path: '/billing', words: 'subscription invoice usage' },
   { label: 'Pricing', path: '/pricing', words: 'plans' },
   { label: 'API', path: '/api', words: 'developers' },
   { label: 'Log out', path: '/logout', words: 'sign out' },

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { findingsDecided } from '../../api/finding-queries.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { buttonLook } from '../../components/button-look.ts'
+import { useMayChange } from '../../api/may-change.ts'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted } from '../../format/money.ts'
@@ -87,6 +88,7 @@ function OrderAndKeys({
   readonly order: ListState['order']
   readonly onHelp: () => void
 }) {
+  const mayChange = useMayChange()
   return (
     <>
       <span className="grow">
@@ -96,7 +98,7 @@ function OrderAndKeys({
         </Link>
       </span>
       <button type="button" className="text-link min-h-9" onClick={onHelp}>
-        j k move · c confirm · d dismiss · ? all keys
+        {mayChange ? 'j k move · c confirm · d dismiss · ? all keys' : 'j k move · ? all keys'}
       </button>
     </>
   )
