@@ -48,6 +48,38 @@ test.each(situations)('%s is not final while anything in its text is open', (sit
   }
 })
 
+test.each(
+  situations.flatMap((situation) =>
+    letterKind(situation).roles.map((role) => [situation, role] as const),
+  ),
+)('%s by %s says on whose behalf, and may be final with what it asks for', (situation, role) => {
+  const letter = composeLetter({ ...letterInput(situation), role })
+  expect(letter.missing).toEqual([])
+  const isFirm = role === 'law-firm' || role === 'audit-firm'
+  if (isFirm && situation !== 'redetermination')
+    expect(letterText(letter)).toMatch(/on behalf of (?:Granite|Lakeside|Rosa)/i)
+})
+
+test.each([
+  ['demand-answer', 'law-firm'],
+  ['pharmacy-audit-response', 'law-firm'],
+  ['rebate-dispute', 'audit-firm'],
+] as const)('%s by %s is not final without the client', (situation, role) => {
+  const keep = factKeys.filter((key) => key !== 'clientName')
+  const input = { ...letterInput(situation, undefined, keep), role }
+  expect(composeLetter(input).missing.map(({ fact }) => fact)).toEqual([facts.clientName.label])
+  expect(letterAsks(input).map(({ name }) => name)).toContain('clientName')
+})
+
+test('a patient who writes encloses no authorization; whoever writes for one does', () => {
+  for (const situation of ['bill-dispute', 'no-surprises', 'erisa-appeal'] as const) {
+    const said = (role: 'patient' | 'advocate') =>
+      letterText(composeLetter({ ...letterInput(situation), role }))
+    expect(said('patient')).not.toMatch(/authorization|names us as representative/)
+    expect(said('advocate')).toMatch(/whose authorization is enclosed/)
+  }
+})
+
 test('a manufacturer is told no patient', () => {
   const text = letterText(composeLetter(letterInput('rebate-dispute')))
   expect(text).not.toContain('Rosa Lind')

@@ -1,6 +1,7 @@
 import { longDate } from '../deadlines/american-date.ts'
 import type { LetterElement } from '../kinds/kind.ts'
 import type { Words } from '../letter.ts'
+import type { LetterContext } from './letter-context.ts'
 
 /** What every letter begins and ends with. */
 
@@ -53,15 +54,20 @@ export const closing: LetterElement = {
 }
 
 /** What goes into the envelope beside the letter. */
-export function enclosures(items: readonly string[]): LetterElement {
+export function enclosures(
+  items: readonly string[] | ((context: LetterContext) => readonly string[]),
+): LetterElement {
   return {
     id: 'enclosures',
     label: 'Enclosures',
     source: 'practice',
     needs: [],
-    write: () => [
+    write: (context) => [
       { kind: 'heading', text: 'Enclosures' },
-      { kind: 'list', items: items.map((item) => [item]) },
+      {
+        kind: 'list',
+        items: (typeof items === 'function' ? items(context) : items).map((item) => [item]),
+      },
     ],
   }
 }

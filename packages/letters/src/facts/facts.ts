@@ -21,6 +21,7 @@ export const facts = {
     type: 'line',
     choices: ['Certified mail', 'Mail', 'Fax', 'Payer portal', 'Secure email'],
   },
+  clientName: { label: 'Client for whom you write', type: 'line' },
   planName: { label: 'Health plan', type: 'line' },
   planFunding: { label: 'Funding of the plan', type: 'line', choices: ['insured', 'self-funded'] },
   repaymentMethod: { label: 'How and where to repay', type: 'text' },

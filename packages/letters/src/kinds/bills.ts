@@ -1,4 +1,5 @@
 import { argument } from '../compose/argument.ts'
+import { isRepresentative, onBehalfOfPatient } from '../compose/acting-for.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
 import { longDate } from '../deadlines/american-date.ts'
@@ -26,6 +27,7 @@ const account: LetterElement = {
   source: 'practice',
   needs: ['accountNumber', 'claimantName', 'billDate'],
   write: (context) => [
+    ...onBehalfOfPatient(context),
     {
       kind: 'list',
       items: [
@@ -35,6 +37,10 @@ const account: LetterElement = {
       ],
     },
   ],
+}
+
+function authorization(context: LetterContext): readonly string[] {
+  return isRepresentative(context) ? ['The patient’s authorization'] : []
 }
 
 /** Cents of an amount that a person typed; undefined where it is none. */
@@ -136,7 +142,7 @@ export const noSurprises: LetterKind = {
         },
       ],
     },
-    enclosures(['The good faith estimate', 'The bill']),
+    enclosures((context) => ['The good faith estimate', 'The bill', ...authorization(context)]),
     closing,
   ],
   clocks: [disputeTime],
@@ -195,7 +201,10 @@ export const billDispute: LetterKind = {
         },
       ],
     },
-    enclosures(['The bill, with the lines in dispute marked']),
+    enclosures((context) => [
+      'The bill, with the lines in dispute marked',
+      ...authorization(context),
+    ]),
     closing,
   ],
   clocks: [],

@@ -1,4 +1,6 @@
+import { dollars } from '@plumbline/engine'
 import { defense, issuesLacking } from '../compose/argument.ts'
+import { client } from '../compose/acting-for.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { LetterKind } from './kind.ts'
 
@@ -10,6 +12,7 @@ export const demandAnswer: LetterKind = {
   elements: [
     parties,
     subject(['answer to your demand for repayment']),
+    client,
     {
       id: 'demand',
       label: 'The demand that is answered, and its claims',
@@ -23,7 +26,9 @@ export const demandAnswer: LetterKind = {
             context.fact('noticeReference'),
             ' of ',
             context.fact('noticeDate'),
-            '. We dispute it for the claims named below, each for the reason given with it.',
+            '. We dispute it for the claims named below, each for the reason given with it. ',
+            context.cents > 0 ? `They come to ${dollars(context.cents)}. ` : '',
+            'Silence about any other item is not agreement to it.',
           ],
         },
       ],

@@ -1,4 +1,6 @@
 import { defense, unanswered } from '../compose/argument.ts'
+import { isRepresentative, onBehalfOfPatient } from '../compose/acting-for.ts'
+import type { LetterContext } from '../compose/letter-context.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
 import { inTime } from '../compose/in-time.ts'
@@ -34,6 +36,7 @@ const claimant: LetterElement = {
   source: 'practice',
   needs: ['claimantName', 'planName', 'groupNumber', 'memberId', 'noticeDate'],
   write: (context) => [
+    ...onBehalfOfPatient(context),
     {
       kind: 'list',
       items: [
@@ -67,11 +70,21 @@ const documents: LetterElement = {
         ['The whole claim file, with notes of calls and of reviews.'],
         ['The plan document and the summary plan description in force on the dates of service.'],
         ['Every internal rule, guideline, protocol or edit that was relied on.'],
-        ['Reports of the experts whose advice was taken, and who they are.'],
+        ['Reports of the experts whose advice was taken.'],
       ],
+    },
+    {
+      kind: 'paragraph',
+      words: ['Please say, too, who the experts are whose advice was taken, relied on or not.'],
     },
   ],
 }
+
+function copyOfDenial(context: LetterContext): readonly string[] {
+  return ['Copy of the denial', ...(isRepresentative(context) ? [authorization] : [])]
+}
+
+const authorization = 'The form by which the claimant names us as representative'
 
 /** A member, or who acts for him, appeals a denial of a private employer's plan. */
 export const erisaAppeal: LetterKind = {
@@ -126,7 +139,7 @@ export const erisaAppeal: LetterKind = {
         },
       ],
     },
-    enclosures(['Copy of the denial', 'Form that names the representative, where there is one']),
+    enclosures(copyOfDenial),
     closing,
   ],
   clocks: [appealTime],
@@ -159,7 +172,7 @@ export const claimFileRequest: LetterKind = {
         },
       ],
     },
-    enclosures(['Copy of the denial']),
+    enclosures(copyOfDenial),
     closing,
   ],
   clocks: [appealTime],

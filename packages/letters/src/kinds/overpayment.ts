@@ -1,6 +1,7 @@
 import { dollars } from '@plumbline/engine'
 import { argument } from '../compose/argument.ts'
 import type { LetterContext } from '../compose/letter-context.ts'
+import { isFirm } from '../compose/acting-for.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { LetterKind } from './kind.ts'
 
@@ -21,11 +22,12 @@ export const overpayment: LetterKind = {
         {
           kind: 'paragraph',
           words: [
-            'We write about claims that were paid by ',
+            isFirm(context) ? 'On behalf of ' : 'We write about claims that were paid by ',
             context.fact('planName'),
             ' (',
             context.fact('planFunding'),
-            '). A review of the claims named below found that they were paid more than was due. ',
+            isFirm(context) ? ') we write about claims that it paid. ' : '). ',
+            'A review of the claims named below found that they were paid more than was due. ',
             `We ask for a refund of ${dollars(context.cents)}.`,
           ],
         },
@@ -106,7 +108,10 @@ export const overpayment: LetterKind = {
       source: 'ohioRecovery',
       needs: ['lookBackChecked'],
     },
-    enclosures(['Claim lines in question, as listed above', 'The rules named above, as published']),
+    enclosures([
+      'Claim lines in question, as listed above',
+      'What each rule named above says, and where it is published',
+    ]),
     closing,
   ],
   clocks: [],

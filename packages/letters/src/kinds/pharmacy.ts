@@ -1,5 +1,6 @@
 import { dollars } from '@plumbline/engine'
 import { argument, defense, issuesLacking } from '../compose/argument.ts'
+import { client } from '../compose/acting-for.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { LetterKind } from './kind.ts'
 
@@ -11,6 +12,7 @@ export const rebateDispute: LetterKind = {
   elements: [
     parties,
     subject(['dispute of rebate units']),
+    client,
     {
       id: 'invoice',
       label: 'Invoice and quarter',
@@ -72,6 +74,7 @@ export const pharmacyAuditResponse: LetterKind = {
   elements: [
     parties,
     subject(['response to a pharmacy audit']),
+    client,
     {
       id: 'audit',
       label: 'The audit that is answered',
@@ -85,7 +88,7 @@ export const pharmacyAuditResponse: LetterKind = {
             context.fact('auditReference'),
             ', of ',
             context.fact('noticeDate'),
-            '.',
+            ', for the claims named below. Silence about any other item is not agreement to it.',
           ],
         },
       ],

@@ -42,7 +42,7 @@ export const recordRequest: LetterKind = {
       needs: ['recordsAsked'],
       write: (context) => [
         { kind: 'heading', text: 'Records asked for' },
-        { kind: 'paragraph', words: [context.fact('recordsAsked'), '.'] },
+        { kind: 'paragraph', words: ['We ask for ', context.fact('recordsAsked'), '.'] },
         {
           kind: 'paragraph',
           words: [

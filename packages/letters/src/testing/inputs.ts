@@ -10,6 +10,7 @@ const stated: Readonly<Record<Exclude<FactKey, `recipient${string}`>, string>> =
   senderContact: '207-555-0142',
   signer: 'Ada Moreno, Director of Recovery',
   deliveryMethod: 'Certified mail',
+  clientName: 'Lakeside Family Practice',
   planName: 'Granite Works Employee Health Plan',
   planFunding: 'self-funded',
   repaymentMethod: 'by check to the address above, with our reference',
