@@ -129,8 +129,14 @@ export function answerLabel({ title }: LetterFinding, at: number): string {
 
 function written(opening: string, { sources }: LetterFinding): Block[] {
   if (sources.length === 0) return []
-  const places = sources.map(({ title, section }) => `${title}, ${section}`)
+  const places = sources.map(placeOf)
   return [paragraph(`${opening}${places.join('; ')}.`)]
+}
+
+/** A section of a manual is named as one where its number stands alone behind the chapter's. */
+function placeOf({ title, section }: LetterFinding['sources'][number]): string {
+  const isNumber = /chapter \d+$/.test(title) && /^\d/.test(section)
+  return `${title}, ${isNumber ? 'section ' : ''}${section}`
 }
 
 function paragraph(text: string): Block {

@@ -80,6 +80,12 @@ test('a patient who writes encloses no authorization; whoever writes for one doe
   }
 })
 
+test('a section that is a number is called one', () => {
+  const sources = [{ title: 'Medicare Claims Processing Manual, chapter 1', section: '120' }]
+  const text = letterText(composeLetter(letterInput('overpayment', [letterFinding({ sources })])))
+  expect(text).toContain('chapter 1, section 120.')
+})
+
 test('a manufacturer is told no patient', () => {
   const text = letterText(composeLetter(letterInput('rebate-dispute')))
   expect(text).not.toContain('Rosa Lind')

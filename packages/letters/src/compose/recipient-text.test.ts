@@ -14,6 +14,7 @@ test.each([
   ['as on row 8, again', 'as on claim C2 of 02/29/2024, again'],
   ['row 9: 80053', 'claim C3: 80053'],
   ['claim C1 (row 7) and claim C2 agree', 'claim C1, line 2 and claim C2 agree'],
+  ['claim C1 line 2 (row 7) and claim C2', 'claim C1, line 2 and claim C2'],
   ['the line of row 10', 'the line of row 10'],
   ['row 71 and row 7', 'row 71 and claim C1, line 2'],
   ['on 2024-12-31 and 2024-02-30', 'on 12/31/2024 and 2024-02-30'],

@@ -10,7 +10,7 @@ export type NamedLine = Pick<ClaimLine, 'claimId' | 'lineNumber' | 'serviceFromD
 export function recipientText(text: string, lines: ReadonlyMap<number, NamedLine>): string {
   return text
     .replace(
-      /\bclaim \S+ \(row (\d+)\)/g,
+      /\bclaim \S+(?: line \S+)? \(row (\d+)\)/g,
       (said, row: string) => lineNamed(lines.get(Number(row))) ?? said,
     )
     .replace(/\brow (\d+)\b/g, (said, row: string) => lineNamed(lines.get(Number(row))) ?? said)

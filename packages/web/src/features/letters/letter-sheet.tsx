@@ -1,5 +1,6 @@
 import type { LetterWhole } from '@plumbline/contract'
 import { useMemo } from 'react'
+import { useMayChange } from '../../api/may-change.ts'
 import { askedAs, goTo } from './asks.ts'
 import { letterOnPaper } from './letter-paper.tsx'
 
@@ -23,8 +24,9 @@ export function LetterSheet({ letter }: { readonly letter: LetterWhole }) {
 
 function Needed({ words, asks }: { readonly words: string; readonly asks: LetterWhole['asks'] }) {
   const text = `[NEEDED: ${words}]`
+  const mayChange = useMayChange()
   const ask = askedAs(words, asks)
-  if (!ask) return <mark className="bg-tint font-bold text-ink">{text}</mark>
+  if (!ask || !mayChange) return <mark className="bg-tint font-bold text-ink">{text}</mark>
   return (
     <button
       type="button"

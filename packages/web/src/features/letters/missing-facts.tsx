@@ -1,4 +1,5 @@
 import type { LetterWhole } from '@plumbline/contract'
+import { useMayChange } from '../../api/may-change.ts'
 import { askedAs, goTo } from './asks.ts'
 
 /** What keeps a letter from being final, each leading to its field. */
@@ -38,8 +39,9 @@ function Fact({
   readonly asks: LetterWhole['asks']
   readonly onGo: (() => void) | undefined
 }) {
+  const mayChange = useMayChange()
   const ask = askedAs(words, asks)
-  if (!ask) return words
+  if (!ask || !mayChange) return words
   return (
     <button
       type="button"
