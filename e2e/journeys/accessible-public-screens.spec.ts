@@ -14,6 +14,8 @@ for (const path of [
   '/hipaa-compliance',
   '/about',
   '/api',
+  '/rules',
+  '/rules/exact-duplicate',
   '/no-such-page',
 ]) {
   test(`${path} is accessible`, async ({ page }) => {

@@ -61,6 +61,11 @@ test('somebody is invited, joins, decides under their own name, and leaves', asy
   await expect(toast(page)).toContainText('Ann Lee is a reader now.')
   await colleague.goto('/team')
   await expect(colleague.getByRole('complementary', { name: 'Reading' })).toBeVisible()
+  await colleague.goto('/findings?decision=confirmed')
+  await colleague.getByRole('rowheader').first().getByRole('link').click()
+  await expect(colleague.getByText('You read here')).toBeVisible()
+  await expect(colleague.getByRole('button', { name: /^Confirm/ })).toHaveCount(0)
+  await colleague.goto('/team')
   await expectAccessible(colleague, 'the team as a reader sees it')
   if (process.env['PICTURES'] !== undefined) await picture(colleague, 'team-reader')
 
