@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:10vh auto;padding:0 1rem;color:#1b1b1f;background:#fff}
-.notice{border:2px solid #8a5a00;background:#fff6e0;padding:.75rem 1rem;border-radius:.5rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;font-weight:600}
+/** The look of the app, in as much as a page without its files can have: paper, ink, hairlines, one metal. */
+const style = `:root{color-scheme:light dark;--paper:light-dark(#faf8f2,#16171a);--sheet:light-dark(#fffefb,#1d1f23);--ink:light-dark(#1b1d22,#ece8dd);--soft:light-dark(#55585f,#aeaa9e);--hair:light-dark(#dad5c8,#35373c);--edge:light-dark(#8b8779,#7d796f);--metal:light-dark(#8a5d17,#dcb168);--tint:light-dark(#f3ead6,#2c2617)}
+body{font:1.0625rem/1.5 'Source Sans 3',Seravek,'Gill Sans Nova',Candara,Calibri,Ubuntu,'Noto Sans','Segoe UI',sans-serif;margin:10vh auto;max-width:34rem;padding:0 1rem;color:var(--ink);background:var(--paper)}
+main{background:var(--sheet);border:1px solid var(--hair);padding:1.5rem}
+h1{font-size:1.75rem;line-height:1.2;font-weight:300;margin:0 0 1rem}
+.notice{border-left:4px solid var(--metal);background:var(--tint);margin:0;padding:.75rem 1rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem}dt{color:var(--soft)}dd{margin:0;font-weight:600}
 form{display:flex;flex-wrap:wrap;gap:.75rem}
-button{font:inherit;padding:.6rem 1.2rem;border-radius:.5rem;border:1px solid #1b1b1f;background:#fff;color:inherit;cursor:pointer;min-height:2.75rem}
-button.pay{background:#123c69;border-color:#123c69;color:#fff}
-button:focus-visible{outline:3px solid #8a5a00;outline-offset:2px}`
+button{font:inherit;font-weight:600;padding:.5rem 1.25rem;border-radius:2px;border:1px solid var(--edge);background:none;color:inherit;cursor:pointer;min-height:2.75rem}
+button:hover{border-color:var(--ink);background:var(--tint)}
+button.pay{background:var(--ink);border-color:var(--ink);color:var(--paper)}
+button.pay:hover{background:var(--metal);border-color:var(--metal)}
+button:focus-visible{outline:2px solid var(--metal);outline-offset:2px}`
 
 /** The page's policy: its own style, its own form, nothing else. */
 export const sandboxPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

@@ -5,8 +5,9 @@ import { FailedState } from '../components/states/failed-state.tsx'
 import { Waiting } from '../components/states/waiting.tsx'
 import { forgetPlace, keptPlace, rememberPlace } from '../shell/place.ts'
 import { Frame } from './frame.tsx'
-import { redirectFor } from './redirect.ts'
+import { dashboardPaths, redirectFor } from './redirect.ts'
 import { plainPath, screenAt } from './screen-at.ts'
+import type { Screen } from './screens.ts'
 import { useCheckoutReturn } from './use-checkout-return.ts'
 import { useViewer } from './use-viewer.ts'
 
@@ -20,7 +21,7 @@ export function AppRoutes() {
     viewer.kind === 'unknown' || viewer.kind === 'failed'
       ? undefined
       : redirectFor(screen.path, viewer)
-  useTitle(screen.title)
+  useTitle(titleOf(screen, search))
   useCheckoutReturn()
   useTopOfNewScreen(path)
   useArrival(viewer.kind === 'signed-in' && redirect === undefined)
@@ -71,6 +72,17 @@ function useArrival(isThere: boolean): void {
   useEffect(() => {
     if (isThere) forgetPlace()
   }, [isThere])
+}
+
+const tabTitles: Readonly<Record<string, string>> = {
+  uploads: 'My Uploads',
+  upload: 'Upload New File',
+}
+
+/** A tab of the dashboard is called by its own name: whoever hears only the title knows where they are. */
+function titleOf({ path, title }: Screen, search: string): string {
+  const tab = new URLSearchParams(search).get('tab') ?? ''
+  return (dashboardPaths.has(path) ? tabTitles[tab] : undefined) ?? title
 }
 
 function useTitle(title: string): void {

@@ -154,3 +154,10 @@ it('keeps the user view in sight of an administrator, with the way back', async 
   await screen.findByRole('heading', { level: 1 })
   expect(seen.map(({ call }) => call)).toContain('POST /api/admin/switch-back')
 })
+
+it('calls a tab of the dashboard by its own name', async () => {
+  fakeServer({ 'GET /api/user': { json: accounts.active } })
+  showApp('/dashboard?tab=uploads')
+  await screen.findByRole('tab', { name: 'My Uploads' })
+  expect(document.title).toBe('My Uploads · Plumbline')
+})
