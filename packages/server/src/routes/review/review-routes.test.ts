@@ -139,6 +139,30 @@ test('a file sent again carries every decision, and one with another value none'
   expect(changed.items.filter(({ decision }) => decision !== 'open')).toEqual([])
 })
 
+test.each([
+  ['with its lines in another order', (lines) => [lines.toReversed()]],
+  ['its claims split over two files', (lines) => [lines.slice(0, 3), lines.slice(3)]],
+] as const satisfies [string, (lines: string[]) => string[][]][])(
+  'a file sent again %s carries every decision',
+  async (_how, parts) => {
+    const owner = await customer(server)
+    const { visitor } = owner
+    const [header = '', ...lines] = file(3).trim().split('\n')
+    await audited(owner, file(3))
+    const { total } = await page(visitor)
+    const body = { filter: {}, decision: 'dismissed', reason: 'other' }
+    expect((await visitor.post('/api/findings/decisions', body)).statusCode).toBe(200)
+    let again = 0
+    for (const part of parts(lines)) {
+      const { id } = await audited(owner, [header, ...part, ''].join('\n'))
+      const found = await page(visitor, `&upload=${id}`)
+      again += found.total
+      expect(found.items.filter(({ carriedOver }) => !carriedOver)).toEqual([])
+    }
+    expect(again).toBe(total)
+  },
+)
+
 test('many decided on at once are undone once, and not where what matches has moved', async () => {
   const owner = await customer(server)
   const { visitor } = owner
