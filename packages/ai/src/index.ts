@@ -28,4 +28,13 @@ export type {
   SplitBy,
 } from './question/question-plan.ts'
 export { skeletonOf, type Skeleton } from './skeleton/skeleton.ts'
-export { levels, type Level, type Limits, type Prompt, type Use } from './use/use.ts'
+export {
+  levels,
+  type Fault,
+  type Level,
+  type Limits,
+  type Prompt,
+  type Sifted,
+  type Use,
+} from './use/use.ts'
+export { proposeClauses, ProposedClauses } from './documents/propose-clauses.ts'
