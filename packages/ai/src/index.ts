@@ -37,4 +37,5 @@ export {
   type Sifted,
   type Use,
 } from './use/use.ts'
+export { documentExample } from './documents/document-example.ts'
 export { proposeClauses, ProposedClauses } from './documents/propose-clauses.ts'

@@ -33,6 +33,7 @@ export const auditTrailActions = [
   'claims-viewed',
   'record-read',
   'plan-document-read',
+  'plan-document-proposed',
   'finding-decided',
   'findings-decided',
   'decisions-undone',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { injections } from '../testing/injections.table.ts'
 import { proposeClauses, ProposedClauses } from './propose-clauses.ts'
 
 const sentences = [
@@ -48,6 +49,28 @@ describe('clauses that a model proposes', () => {
     const { kept, faults } = sifted(...rules) ?? {}
     expect(kept?.rules).toEqual([rule])
     expect(faults?.map(({ kind }) => kind)).toEqual(['twice', 'number', 'quote', 'quote', 'words'])
+  })
+
+  test('obeyed orders of a document are none: 200, each as a rule of each term', () => {
+    const none = { ...rule, page: 4, codes: [], most: null, of: null, per: null }
+    const figures = [0, 1, 7, 99, 800]
+    const rules = injections.flatMap((order) =>
+      figures.flatMap((figure) => [
+        { ...none, quote: order, term: 'not-covered' },
+        { ...none, quote: order, term: 'limit', most: figure, of: 'visits', per: 'day' },
+        { ...none, quote: order, term: 'price', perService: figure },
+        { ...none, quote: order, term: 'copay', dollars: figure },
+        { ...none, quote: order, term: 'filing', days: figure },
+      ]),
+    )
+    const told = injections.map((text) => ({ page: 4, place: '', text }))
+    const { kept } = proposeClauses.sift?.(asRules(...rules), told) ?? {}
+    expect(injections.length).toBeGreaterThanOrEqual(200)
+    expect(kept?.rules).toEqual([])
+    for (const text of injections)
+      expect(JSON.parse(proposeClauses.prompt([{ page: 4, place: '', text }]).user)).toEqual({
+        sentences: [{ page: 4, place: '', text }],
+      })
   })
 
   test.each([

@@ -18,6 +18,8 @@ const all = Array.from(new Set(Object.values(fields).flat()))
 export function termOf(proposed: ProposedClause): ClauseTerm | undefined {
   const own: readonly string[] = fields[proposed.term]
   if (all.some((name) => proposed[name] !== null && !own.includes(name))) return undefined
+  // What costs nothing, or may happen no times, is said in other words.
+  if (all.some((name) => proposed[name] === 0)) return undefined
   const { most, of, per, yearBegins, days, dollars, percent } = proposed
   switch (proposed.term) {
     case 'not-covered':

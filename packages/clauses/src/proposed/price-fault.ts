@@ -9,6 +9,9 @@ const changed =
   /\b(?:discount\w*|reduc\w+|less than|minus|off of|below|plus|increas\w+|in addition|above|greater|greatest|higher|highest|greater of|escalat\w*|adjust\w*)\b|% off\b/
 const otherKinds =
   /\b(?:case|per diem|per day|admission|stay|discharge|hour|mile|month|year|minutes?|dose|mg|ml|drg)\b/
+/** A price that nobody pays is none. */
+const paid =
+  /\b(?:pay\w*|paid|reimburs\w*|compensat\w*|remit\w*|commands?|brings?|fetch\w*|earns?|worth|rates?|fees?|price[ds]?|allow\w*|charges?|medicare|per|each|every)\b/
 const charges = /\bcharges?\b|\bchargemaster\b/
 const medicare = /\b(?:medicare|cms|rbrvs|mpfs)\b/
 
@@ -20,6 +23,7 @@ export function priceFault(
   text: string,
   figures: readonly PlacedFigure[],
 ): ProposalFault | undefined {
+  if (!paid.test(text)) return 'words'
   if (changed.test(text) || otherKinds.test(text)) return 'words'
   if (leastOf.length > 1 !== least.test(text)) return leastOf.length > 1 ? 'words' : 'left-out'
   const named = figures.flatMap(priceIn)

@@ -8,7 +8,7 @@ const negative =
 const excludedNot =
   /\bnot\b[^.;]{0,20}\bexclu|\bexclu\w+ (?:do|does|shall|will) not\b|\bno exclusion/
 const excludedToo =
-  /\b(?:nothing|no (?:payment|benefits?|coverage|reimbursement))\b|\bnever (?:covered|paid|payable|reimbursed)\b|\b(?:outside|beyond) (?:the )?(?:coverage|benefits?|plan)\b|\bexclu(?:ded|sions?|des)\b|\bmember'?s? own (?:cost|expense)\b/
+  /\bnothing (?:is|are|will be|shall be) (?:paid|payable|covered|reimbursed)\b|\bno (?:payment|benefits?|coverage|reimbursement)\b|\bnever (?:covered|paid|payable|reimbursed)\b|\b(?:outside|beyond) (?:the )?(?:coverage|benefits?|plan)\b|\bexclu(?:ded|sions?|des)\b|\bmember'?s? own (?:cost|expense)\b/
 
 /** Whether a part of a sentence, in figures, says what it seems to say in the negative, or takes it back. */
 export function isTurned(part: string): boolean {

@@ -17,6 +17,7 @@ const actions: Readonly<Record<string, string>> = {
   'claims-viewed': 'Claims viewed',
   'record-read': 'Medical record read beside a finding',
   'plan-document-read': 'Plan or contract read for its clauses',
+  'plan-document-proposed': 'Rules proposed by a language model from a plan or contract',
   'finding-decided': 'Finding decided',
   'findings-decided': 'Findings decided together',
   'decisions-undone': 'Decisions undone',
