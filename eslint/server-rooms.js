@@ -59,9 +59,12 @@ const rooms = {
   'services/records': [
     ...footing,
     'keys',
+    'model',
     'stored-audits',
+    'services/accounts',
     'services/documents',
     'services/review',
+    'services/words',
   ],
   'services/questions': [
     ...footing,
@@ -100,6 +103,8 @@ const rooms = {
     'stored-audits',
     'services/uploads',
     'services/results',
+    'services/accounts',
+    'services/review',
     'services/views',
     'services/plan-rules',
     'services/cases',

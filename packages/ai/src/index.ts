@@ -37,5 +37,6 @@ export {
   type Sifted,
   type Use,
 } from './use/use.ts'
+export { recordFacts, RecordFacts, type RecordAsked } from './documents/record-facts.ts'
 export { documentExample } from './documents/document-example.ts'
 export { proposeClauses, ProposedClauses } from './documents/propose-clauses.ts'

@@ -32,6 +32,8 @@ export const auditTrailActions = [
   'audit-failed',
   'claims-viewed',
   'record-read',
+  'record-read-by-model',
+  'record-signed',
   'plan-document-read',
   'plan-document-proposed',
   'finding-decided',

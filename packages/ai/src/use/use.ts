@@ -16,7 +16,7 @@ export interface Prompt {
 
 /** One thing that a model may be asked for. It is described whole here; who asks adds nothing to it. */
 export interface Use<In, Out> {
-  readonly id: 'narrate' | 'question' | 'letter-argument' | 'contract-rules'
+  readonly id: 'narrate' | 'question' | 'letter-argument' | 'contract-rules' | 'record-facts'
   /** Part of the key of every kept answer: another prompt or check is another version. */
   readonly version: number
   readonly level: Level

@@ -2,6 +2,7 @@ import type { DecisionMade, FindingWhole } from '@plumbline/contract'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import { recordFindingsOf } from '../../db/review/record-findings.ts'
 import { decisionOfKin, decisionsOf } from '../../db/review/decision-history.ts'
 import type { DecisionRow } from '../../db/review/decisions.ts'
 import type { FindingRow } from '../../db/review/read-findings.ts'
@@ -12,6 +13,7 @@ import { findingItems } from './finding-items.ts'
 import { openUploads } from './open-uploads.ts'
 import { personNames, type PersonNames } from '../accounts/person-names.ts'
 import { fixVoice } from '../../stored-audits/fix-voice.ts'
+import { toldRecordFinding } from './record-findings.ts'
 import { findingLines } from './finding-lines.ts'
 import { findingWords } from '../words/finding-words.ts'
 import { storedFinding } from './stored-finding.ts'
@@ -36,6 +38,7 @@ export async function findingWhole(
     const made = (one: DecisionRow) => decisionMade(one, { row, account, who })
     const history = await decisionsOf(tx, row)
     const kin = history.length === 0 ? await decisionOfKin(tx, row) : undefined
+    const signed = await recordFindingsOf(tx, row)
     const { lines, linesLeftOut } = await findingLines(tx, open, row, whole)
     const event = { action: 'claims-viewed', subjectId: row.upload_id } as const
     await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
@@ -44,6 +47,7 @@ export async function findingWhole(
       history: history.map(made),
       earlierDecision: kin ? made(kin) : null,
       rulePage: `docs/rules/${row.rule_id}.md`,
+      ofRecords: signed.map((each) => toldRecordFinding(account, each, who)),
     }
   })
 }

@@ -15,6 +15,8 @@ const actions: Readonly<Record<string, string>> = {
   'audit-completed': 'Audit completed',
   'audit-failed': 'Audit failed',
   'claims-viewed': 'Claims viewed',
+  'record-read-by-model': 'Record read by a language model',
+  'record-signed': 'Reading of a record signed',
   'record-read': 'Medical record read beside a finding',
   'plan-document-read': 'Plan or contract read for its clauses',
   'plan-document-proposed': 'Rules proposed by a language model from a plan or contract',
