@@ -8,6 +8,7 @@ import { dollars, dollarsOr } from '../../format/money.ts'
 import { useOwnReader } from '../../shell/own-reader.ts'
 import { DecisionHistory } from './decision-history.tsx'
 import { RecordBeside } from './record-beside.tsx'
+import { SignedRecords } from './signed-records.tsx'
 import { LinesSideBySide } from './lines-side-by-side.tsx'
 
 const standingWords = {
@@ -57,6 +58,7 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
           {item.patient && `, member ${item.patient.label}`}
         </Part>
       </dl>
+      <SignedRecords signed={whole.ofRecords} />
       <RecordBeside key={`record ${item.id}`} item={item} />
     </>
   )

@@ -10,9 +10,11 @@ const read = {
   pages: 2,
   picturePages: [2],
   note: 'Side: contradicted',
+  receipt: 'sealed',
   reviews: [
     {
       question: 'side',
+      by: 'rules',
       label: 'Side',
       answer: 'contradicted',
       said: 'contradicted by what was supplied',
