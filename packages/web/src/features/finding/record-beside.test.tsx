@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { RecordBeside } from './record-beside.tsx'
 
 const read = {
@@ -47,6 +48,7 @@ const item: FindingItem = {
 
 test('a record’s answers come with their quotes, and say what was read from pictures', async () => {
   vi.stubGlobal('XMLHttpRequest', AnsweringRequest)
+  fakeServer({ 'GET /api/ai-settings': { status: 404, json: { message: 'none' } } })
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <RecordBeside item={item} />
