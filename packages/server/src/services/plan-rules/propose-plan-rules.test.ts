@@ -27,8 +27,9 @@ const server = testServer({
 /** A model at a public address, without and with what documents need. */
 const elsewhere = { ...settings, AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key' }
 const unprotected = testServer(elsewhere)
-const signedOnly = testServer({ ...elsewhere, AI_BAA: 'signed' })
-const protectedServer = testServer({ ...elsewhere, AI_BAA: 'signed', AI_ZERO_RETENTION: 'yes' })
+const agreed = { ...elsewhere, AI_BAA: 'signed', AI_BAA_DATE: '2026-03-01' }
+const signedOnly = testServer(agreed)
+const protectedServer = testServer({ ...agreed, AI_ZERO_RETENTION: 'yes' })
 runWorker(server)
 
 const therapy =
