@@ -21,6 +21,7 @@ import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { findModelSwitches } from '../../db/model/model-switches.ts'
 import { deploymentOf } from '../../model/open-model.ts'
+import { requireFinding } from '../review/require-finding.ts'
 import { askModel, type Answer } from '../words/ask-model.ts'
 import { recordHeld, type ArrivingForm } from './arriving-record.ts'
 import { receiptOf, toldReviews } from './told-reviews.ts'
@@ -39,7 +40,10 @@ export async function readRecordByModel(
   findingId: string,
   form: ArrivingForm,
 ): Promise<RecordReadByModel> {
-  const switches = await context.database.asTenant(actor.userId, findModelSwitches)
+  const switches = await context.database.asTenant(actor.userId, async (tx) => {
+    await requireFinding(tx, findingId)
+    return findModelSwitches(tx)
+  })
   if (refusalOf(recordFacts.level, deploymentOf(context.model), switches) !== undefined)
     throw new AppError('conflict', { message: notAllowed })
   const held = await recordHeld(context, actor, findingId, form)
