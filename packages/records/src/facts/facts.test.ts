@@ -208,17 +208,15 @@ describe('three readings', () => {
 
 test('a liar in the right shape can choose among what a record states, and say nothing else', () => {
   const every = notes.map((note) => ({ ...note, held: borneOut(note.lines) }))
-  const arbitrary = fc
-    .constantFrom(...every)
-    .chain((note) =>
-      fc.tuple(
-        fc.constant(note),
-        fc.array(fc.subarray(note.held.length === 0 ? [] : [...note.held]), {
-          minLength: 3,
-          maxLength: 3,
-        }),
-      ),
-    )
+  const arbitrary = fc.constantFrom(...every).chain((note) =>
+    fc.tuple(
+      fc.constant(note),
+      fc.array(fc.subarray(note.held.length === 0 ? [] : [...note.held]), {
+        minLength: 3,
+        maxLength: 3,
+      }),
+    ),
+  )
   fc.assert(
     fc.property(
       arbitrary,
