@@ -18,7 +18,7 @@ const mayImport = {
   intake: ['engine'],
   report: ['engine'],
   letters: ['engine', 'report'],
-  ai: ['engine'],
+  ai: ['engine', 'records', 'clauses'],
   records: ['engine'],
   clauses: [],
   contract: ['engine'],

@@ -28,4 +28,15 @@ export type {
   SplitBy,
 } from './question/question-plan.ts'
 export { skeletonOf, type Skeleton } from './skeleton/skeleton.ts'
-export { levels, type Level, type Limits, type Prompt, type Use } from './use/use.ts'
+export {
+  levels,
+  type Fault,
+  type Level,
+  type Limits,
+  type Prompt,
+  type Sifted,
+  type Use,
+} from './use/use.ts'
+export { recordFacts, RecordFacts, type RecordAsked } from './documents/record-facts.ts'
+export { documentExample } from './documents/document-example.ts'
+export { proposeClauses, ProposedClauses } from './documents/propose-clauses.ts'

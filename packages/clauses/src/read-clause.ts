@@ -3,7 +3,7 @@ export type ClauseTerm =
   | { readonly kind: 'not-covered' }
   | {
       readonly kind: 'limit'
-      readonly of: 'visits' | 'units'
+      readonly of: 'visits' | 'units' | 'days-supply'
       readonly most: number
       readonly per: 'day' | 'month' | 'year' | 'lifetime'
       readonly yearBegins?: number

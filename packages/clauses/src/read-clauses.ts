@@ -29,9 +29,10 @@ export function readClauses(lines: readonly DocumentLine[]): ClausesRead {
 const readers = [limitIn, supplyIn, filingIn, pricesIn, copayIn, coinsuranceIn, exclusionIn]
 
 /** The longest quote that a rule keeps. */
-const mostQuoted = 1000
+export const mostQuoted = 1000
 
-function clausesIn({ page, place, text }: PlacedSentence): readonly ReadClause[] {
+/** What one sentence says that rules could hold, by our own patterns. */
+export function clausesIn({ page, place, text }: PlacedSentence): readonly ReadClause[] {
   if (text.length > mostQuoted) return longClause(page, place, text)
   const sentence = withFigures(text)
   const about = { page, place, quote: text, scope: scopeIn(text) }
@@ -62,12 +63,13 @@ function scopeFor(term: ClauseTerm, scope: ReadClause['scope']): ReadClause['sco
   return term.kind === 'supply' ? { ...scope, claims: 'pharmacy' } : scope
 }
 
-const exceptions = /\b(?:except|unless|excluding|other than|provided that|however)\b/
+/** Words after which a sentence takes something out of what it said. */
+export const exceptions = /\b(?:except|unless|excluding|other than|provided that|however)\b/
 const looksLikeTerm =
   /\$\s?\d|\d\s?%|\bnot (?:covered|payable|reimbursable)\b|\bexclu(?:ded|sions?)\b|\blimited to\b|\bmaximum\b|\bno more than\b|\b(?:visits?|units?|sessions?|days?) (?:per|each|a|in (?:any|a|one))\b|\bonce (?:per|every|in)\b|\bclaims?\b.*\bwithin\b/
 
 /** Why a sentence holds no term of the language, where that can be said. */
-function unwritable(sentence: string): string | undefined {
+export function unwritable(sentence: string): string | undefined {
   if (
     /\b(?:prior|pre-?)[ -]?(?:authori[sz]ation|certification|approval)\b|\bprecertif/.test(sentence)
   )

@@ -5,9 +5,10 @@ const codes =
 const aboutCodes = /\b(?:cpt|hcpcs|procedure codes?|codes?)\b/i
 const revenue = /\brev(?:enue)?\.? codes?\s+((?:\d{3,4}(?:\s*(?:,|and|or|&)\s*)?)+)/gi
 const modifier = /\bmodifiers?\s+((?:[A-Z0-9]{2}\b(?:\s*(?:,|and|or|&)\s*)?)+)/g
-const aboutFills =
+/** Words of fills; `inOffice` are those of drugs that are given, and billed as services. */
+export const aboutFills =
   /\b(?:prescriptions?|pharmac(?:y|ies)|drug(?:s|store)?|fills?|refills?|generic|brand|formulary|mail order)\b/i
-const inOffice = /\b(?:administered|injected|infused|office|outpatient|units?)\b/i
+export const inOffice = /\b(?:administered|injected|infused|office|outpatient|units?)\b/i
 
 /** The codes that a sentence names by number, and whether it is about fills. */
 export function scopeIn(sentence: string): ClauseScope {

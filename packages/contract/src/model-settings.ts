@@ -6,13 +6,15 @@ export const ModelSwitches = z.object({
   words: z.boolean(),
   /** Questions that rules do not read: plain words of a question leave, without names and figures. */
   questions: z.boolean(),
+  /** Plan documents and medical records: their text leaves as it is. */
+  documents: z.boolean(),
 })
 export type ModelSwitches = z.infer<typeof ModelSwitches>
 
 /** What is switched on or off; what is left out stays as it is. */
 export const ModelSwitchesChanged = z
   .strictObject(ModelSwitches.partial().shape)
-  .refine(({ words, questions }) => words !== undefined || questions !== undefined, {
+  .refine((changed) => Object.values(changed).some((isOn) => isOn !== undefined), {
     message: 'Nothing to change was given',
   })
 export type ModelSwitchesChanged = z.infer<typeof ModelSwitchesChanged>
@@ -21,12 +23,19 @@ export type ModelSwitchesChanged = z.infer<typeof ModelSwitchesChanged>
 export const ModelStanding = ModelSwitches.extend({
   /** Null where none is set: all words are written by rules. */
   model: z.object({ name: z.string(), host: z.string() }).nullable(),
+  /**
+   * Whether documents may go to the model at all: an agreement covers it and it keeps nothing, or it answers at a
+   * private address. Nobody can switch them on otherwise.
+   */
+  mayHoldDocuments: z.boolean(),
 })
 export type ModelStanding = z.infer<typeof ModelStanding>
 
 /** Exactly what would be sent for the newest finding; null where there is none yet. */
 export const ModelExample = z.object({
   sent: z.object({ system: z.string(), user: z.string() }).nullable(),
+  /** For a made-up plan document: the sentences of yours are not kept, and would stand in their place. */
+  document: z.object({ system: z.string(), user: z.string() }),
 })
 export type ModelExample = z.infer<typeof ModelExample>
 

@@ -8,3 +8,14 @@ export type {
   RecordReview,
   Quote,
 } from './record.ts'
+export { agree, couldNotBeRead, readings, type Reading } from './facts/agree.ts'
+export { checkFact, type BorneOutFact } from './facts/check-fact.ts'
+export { elementOf, linesToRead, openQuestions, type OpenQuestion } from './facts/decide-facts.ts'
+export {
+  factElements,
+  factFaults,
+  kindsApart,
+  type FactElement,
+  type FactFault,
+  type RecordFact,
+} from './facts/record-fact.ts'

@@ -8,6 +8,7 @@ export const questionWords: Readonly<Record<RecordQuestion, string>> = {
   signature: 'Signature',
   side: 'Side',
   time: 'Time',
+  apart: 'Separate service',
 }
 export const answerWords: Readonly<Record<RecordAnswer, string>> = {
   supported: 'supported by what was supplied',

@@ -22,8 +22,9 @@ export type BilledLine = Pick<
   | 'prescriberNpi'
 >
 
-/** What can be asked of a record without understanding its medicine. */
-export type RecordQuestion = 'patient' | 'date' | 'provider' | 'signature' | 'side' | 'time'
+/** What can be asked of a record without understanding its medicine; `apart`, whether a service was separate, only by a model. */
+export type RecordQuestion =
+  'patient' | 'date' | 'provider' | 'signature' | 'side' | 'time' | 'apart'
 
 /** How the record, as far as it was supplied, answers. */
 export type RecordAnswer = 'supported' | 'not-found' | 'contradicted' | 'cannot-tell'

@@ -18,7 +18,7 @@ export function reviewRecord(
   billed: BilledLine,
   isPatient: IsPatient,
 ): readonly RecordReview[] {
-  const asked: Readonly<Record<RecordQuestion, Asked>> = {
+  const asked: Readonly<Record<Exclude<RecordQuestion, 'apart'>, Asked>> = {
     patient: askPatient(lines, billed, isPatient),
     date: askDate(lines, billed),
     provider: askProvider(lines, billed),

@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { WordFault } from '../check/word-faults.ts'
 
 /**
  * What of a customer's claims a use tells a model: nothing at all, facts that name nobody, or records
@@ -17,7 +16,7 @@ export interface Prompt {
 
 /** One thing that a model may be asked for. It is described whole here; who asks adds nothing to it. */
 export interface Use<In, Out> {
-  readonly id: 'narrate' | 'question' | 'letter-argument'
+  readonly id: 'narrate' | 'question' | 'letter-argument' | 'contract-rules' | 'record-facts'
   /** Part of the key of every kept answer: another prompt or check is another version. */
   readonly version: number
   readonly level: Level
@@ -25,8 +24,22 @@ export interface Use<In, Out> {
   readonly output: z.ZodType<Out>
   readonly prompt: (input: In) => Prompt
   /** All that is wrong with an answer of the right shape; none where it may be shown. */
-  readonly faults: (output: Out) => readonly WordFault[]
+  readonly faults: (output: Out) => readonly Fault[]
+  /** Where parts of an answer stand by themselves: what of it may be used, and what was wrong with the others. */
+  readonly sift?: (output: Out, input: In) => Sifted<Out>
   readonly limits: Limits
+}
+
+/** One thing that is wrong with an answer: of what kind, and the piece that shows it. */
+export interface Fault {
+  readonly kind: string
+  readonly found: string
+}
+
+/** What is left of an answer, with a fault for each part that was dropped. */
+export interface Sifted<Out> {
+  readonly kept: Out
+  readonly faults: readonly Fault[]
 }
 
 export interface Limits {

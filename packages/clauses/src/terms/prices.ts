@@ -20,7 +20,7 @@ const perCase = new RegExp(
 )
 
 /** `the lesser of billed charges or ...`: all of them. */
-const wholeCharge =
+export const wholeCharge =
   /\b(?:lesser|least|lower|lowest) of\b[^%]*?(?<!% of )(?<!% of the )\b(?:\w+'s )?(?:actual |billed |covered |usual )*charges?\b/
 
 /** What is paid, of a sentence in figures. What says one kind twice is no price: nobody knows which. */

@@ -13,4 +13,5 @@ export const planRuleCalls = {
   approvePlanRule: { method: 'POST', path: '/api/plan-rules/:id/approval' },
   endPlanRule: { method: 'POST', path: '/api/plan-rules/:id/end' },
   withdrawPlanRule: { method: 'POST', path: '/api/plan-rules/:id/withdrawal' },
+  proposePlanRules: { method: 'POST', path: '/api/plan-rules/document/proposals' },
 } as const satisfies Record<string, Call>

@@ -16,6 +16,9 @@ export const reviewCalls = {
   decideFinding: { method: 'POST', path: '/api/findings/:id/decision' },
   /** Holds a medical record against the finding's line. */
   reviewRecord: { method: 'POST', path: '/api/findings/:id/record' },
+  /** Lets a language model read what rules left open. */
+  readRecordByModel: { method: 'POST', path: '/api/findings/:id/record/reading' },
+  signRecord: { method: 'POST', path: '/api/findings/:id/record/signature' },
   decideFindings: { method: 'POST', path: '/api/findings/decisions' },
   undoDecisions: { method: 'POST', path: '/api/findings/decisions/undo' },
   savedViews: { method: 'GET', path: '/api/findings/views' },

@@ -25,7 +25,7 @@ export const modelEndpoints = {
     body: ModelSwitchesChanged,
     reply: ModelStanding,
     successStatus: 200,
-    errors: [],
+    errors: ['conflict'],
   }),
   modelExample: endpoint({
     ...modelCalls.modelExample,

@@ -3,6 +3,7 @@ import { Done } from '../admin.ts'
 import { Id } from '../id.ts'
 import {
   PlanDocumentForm,
+  PlanDocumentProposals,
   PlanDocumentRead,
   PlanRuleApproval,
   PlanRuleChange,
@@ -137,5 +138,19 @@ export const planRuleEndpoints = {
     summary: 'Take an approved rule back: audits that begin later are not judged by it',
     body: PlanRuleWithdrawal,
     errors: ['payment-required', 'not-found', 'conflict'],
+  }),
+  proposePlanRules: endpoint({
+    ...planRuleCalls.proposePlanRules,
+    access: 'open-client',
+    team: 'account',
+    summary:
+      'Let the language model propose rules from the sentences of a document that rules did not understand; nothing of it is kept',
+    multipart: PlanDocumentForm,
+    reply: PlanDocumentProposals,
+    successStatus: 200,
+    errors: [
+      ...(['payment-required', 'wrong-content-type', 'wrong-file-type'] as const),
+      ...(['file-too-large', 'too-many-requests', 'conflict'] as const),
+    ],
   }),
 } as const

@@ -2,7 +2,13 @@ import { Id } from '../id.ts'
 import { BulkDecisionGiven, BulkDecisionMade } from '../review/bulk-decisions.ts'
 import { DecisionGiven, Undo } from '../review/decisions.ts'
 import { FindingItem } from '../review/finding-item.ts'
-import { RecordForm, RecordRead } from '../review/record-review.ts'
+import {
+  RecordFinding,
+  RecordForm,
+  RecordRead,
+  RecordReadByModel,
+  RecordSignature,
+} from '../review/record-review.ts'
 import { FindingWhole } from '../review/finding.ts'
 import { endpoint } from './endpoint.ts'
 import { reviewCalls } from '../calls/review-calls.ts'
@@ -48,6 +54,33 @@ export const reviewEndpoints = {
       'file-too-large',
       'too-many-requests',
     ],
+  }),
+  readRecordByModel: endpoint({
+    ...reviewCalls.readRecordByModel,
+    access: 'reader',
+    team: 'account',
+    summary:
+      'Let the language model read, three times, what rules left open of a medical record; nothing of it is kept',
+    params: Id,
+    multipart: RecordForm,
+    reply: RecordReadByModel,
+    successStatus: 200,
+    errors: [
+      ...(['payment-required', 'not-found', 'wrong-content-type', 'wrong-file-type'] as const),
+      ...(['file-too-large', 'too-many-requests', 'conflict'] as const),
+    ],
+  }),
+  signRecord: endpoint({
+    ...reviewCalls.signRecord,
+    access: 'reader',
+    team: 'account',
+    summary:
+      'Sign what was read of a medical record: a finding of a person, beside that of the audit',
+    params: Id,
+    body: RecordSignature,
+    reply: RecordFinding,
+    successStatus: 201,
+    errors: ['payment-required', 'not-found', 'conflict', 'forbidden'],
   }),
   decideFindings: endpoint({
     ...reviewCalls.decideFindings,

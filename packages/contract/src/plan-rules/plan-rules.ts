@@ -9,6 +9,8 @@ export const PlanRuleGiven = z.strictObject({
   plan: named(120),
   document: named(200),
   rule: WrittenPlanRule,
+  /** Its form was filled in by a language model, whose quote and figures were held against the document. */
+  proposedBy: z.literal('model').optional(),
 })
 export type PlanRuleGiven = z.infer<typeof PlanRuleGiven>
 /** As it is sent: what the schema fills in may be left out. */
@@ -143,12 +145,7 @@ export const PlanClauseRead = z.object({
   rule: z.object({
     clause: z.string(),
     quote: z.string(),
-    scope: z.object({
-      claims: z.enum(['medical', 'pharmacy']),
-      codes: z.array(z.string()),
-      revenueCodes: z.array(z.string()),
-      modifiers: z.array(z.string()),
-    }),
+    scope: WrittenPlanRule.shape.scope,
     term: WrittenPlanRule.shape.term.optional(),
   }),
 })
@@ -164,3 +161,34 @@ export const PlanDocumentRead = z.object({
   more: z.number().int(),
 })
 export type PlanDocumentRead = z.infer<typeof PlanDocumentRead>
+
+/** Why what a model proposed of a document is not shown, each with how often. */
+export const proposalFaults = [
+  ...(['quote', 'cut', 'language', 'unwritable', 'turned'] as const),
+  ...(['number', 'scope', 'words', 'left-out', 'twice'] as const),
+] as const
+
+/** Why a model read a part of a document not at all, or answered nothing that can be used. */
+export const unreadBecause = [
+  ...(['off', 'level', 'budget', 'deadline', 'provider', 'no-shape', 'ungrounded'] as const),
+] as const
+
+/**
+ * What a language model proposes beyond what rules understood. Each quote stands in the document, and each figure
+ * and code of a proposal in its quote; what did not is counted and told by no word of it.
+ */
+export const PlanDocumentProposals = z.object({
+  clauses: z.array(PlanClauseRead),
+  /** Sentences that were sent: those that rules did not understand and that could hold a rule. */
+  sentences: z.number().int(),
+  refused: z.array(z.object({ because: z.enum(proposalFaults), count: z.number().int() })),
+  /** Parts of the document, by their pages, that the model was not asked of, or did not answer for. */
+  unread: z.array(
+    z.object({
+      from: z.number().int(),
+      to: z.number().int(),
+      because: z.enum(unreadBecause),
+    }),
+  ),
+})
+export type PlanDocumentProposals = z.infer<typeof PlanDocumentProposals>

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { WordedFinding } from '../claims.ts'
 import { DecisionMade } from './decisions.ts'
 import { FindingItem } from './finding-item.ts'
+import { RecordFinding } from './record-review.ts'
 
 /** One line of a claim beside the others of a finding. */
 export const FindingLine = z.object({
@@ -38,5 +39,7 @@ export const FindingWhole = z.object({
   earlierDecision: DecisionMade.nullable(),
   /** Where the rule is told, within the product's documents. */
   rulePage: z.string().nullable(),
+  /** What people signed of records beside it, the newest first. */
+  ofRecords: z.array(RecordFinding),
 })
 export type FindingWhole = z.infer<typeof FindingWhole>

@@ -1,7 +1,8 @@
 import { quoted } from '../quotes.ts'
 import type { Asked, BilledLine, RecordLine } from '../record.ts'
 
-type Side = 'left' | 'right' | 'both'
+/** Which half of the body is meant. */
+export type Side = 'left' | 'right' | 'both'
 
 /** Sides of CPT and HCPCS modifiers: eyelids, fingers and toes, and the body's halves. */
 const sides: readonly (readonly [Side, RegExp])[] = [
@@ -51,7 +52,8 @@ export function askSide(lines: readonly RecordLine[], { modifiers }: BilledLine)
   }
 }
 
-function sideOf(modifiers: readonly string[]): Side | undefined {
+/** The side that modifiers say; undefined where they say none. */
+export function sideOf(modifiers: readonly string[]): Side | undefined {
   const found = new Set(
     sides.filter(([, of]) => modifiers.some((one) => of.test(one))).map(([side]) => side),
   )
@@ -59,7 +61,8 @@ function sideOf(modifiers: readonly string[]): Side | undefined {
   return [...found][0]
 }
 
-function sideIn(text: string): Side | undefined {
+/** The side that a line names, words that are no side left out. */
+export function sideIn(text: string): Side | undefined {
   const plain = text.replace(noSide, ' ')
   const isLeft =
     /\bleft\b|\bL(?:t\.?)?(?= (?:knee|hip|shoulder|hand|foot|ankle|wrist|elbow|eye|ear|breast|leg|arm)\b)/i.test(

@@ -10,6 +10,7 @@ import type { ModelCallsTable, ModelSwitchesTable, ModelTextsTable } from './mod
 import type { PlanRulesTable, PlanRuleVersionsTable } from './plan-rules/plan-rule-tables.ts'
 import type { BrandingTable } from './accounts/branding.ts'
 import type { RuleTreatmentsTable, SavedViewsTable } from './review/learning-tables.ts'
+import type { RecordFindingsTable } from './review/record-findings.ts'
 import type { DecisionsTable, ReviewedColumns } from './review/review-tables.ts'
 
 /** Big integers come back as text, which is the driver's way: numbers would round them. */
@@ -413,6 +414,7 @@ export interface Schema {
   findings: FindingsTable
   finding_texts: FindingTextsTable
   decisions: DecisionsTable
+  record_findings: RecordFindingsTable
   account_branding: BrandingTable
   model_switches: ModelSwitchesTable
   model_texts: ModelTextsTable

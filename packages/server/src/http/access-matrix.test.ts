@@ -197,6 +197,8 @@ interface IdRoute {
 const bodies: Readonly<Record<string, object>> = {
   // Its case holds it: it can only be confirmed.
   decideFinding: { decision: 'confirmed' },
+  // It is no reading of the finding's record.
+  signRecord: { receipt: 'matrix', conclusion: 'settles-nothing', credential: 'RN' },
   askUpload: { question: 'What does the matrix cost?' },
   answerLook: { then: 'audit' },
   changeUpload: { uploadName: 'matrix' },
@@ -292,6 +294,8 @@ const ownStatus: Readonly<Record<string, number>> = {
   rowsToCorrect: 404,
   sendCorrected: 415,
   reviewRecord: 415,
+  readRecordByModel: 409,
+  signRecord: 409,
   readPlanDocument: 415,
   createLetter: 201,
   finalLetter: 409,

@@ -79,6 +79,7 @@ const Environment = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: text,
   AI_BAA: z.literal('signed').optional(),
+  AI_BAA_DATE: z.iso.date('must be a day as 2026-01-31').optional(),
   AI_ZERO_RETENTION: z.literal('yes').optional(),
   AI_DAILY_USD: z.coerce.number().positive().default(20),
   AI_CUSTOMER_DAILY_USD: z.coerce.number().positive().default(2),

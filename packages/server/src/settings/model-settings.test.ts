@@ -54,6 +54,16 @@ describe('the settings of a language model', () => {
     }
   })
 
+  it('take an agreement with the endpoint and the day that it names, and not otherwise', () => {
+    const signed = { ...anthropic, AI_BAA: 'signed', AI_ZERO_RETENTION: 'yes' }
+    const AI_BASE_URL = 'https://api.anthropic.com/v1'
+    expect(() => read(signed)).toThrow('set AI_BASE_URL')
+    expect(() => read({ ...signed, AI_BASE_URL })).toThrow('set AI_BAA_DATE')
+    const named = { ...signed, AI_BASE_URL, AI_BAA_DATE: '2026-03-01' }
+    expect(read(named)).toMatchObject({ agreement: true, zeroRetention: true, inHouse: false })
+    expect(() => read({ ...named, AI_BAA_DATE: 'March' })).toThrow('AI_BAA_DATE')
+  })
+
   it('refuse what does nothing without a provider', () => {
     expect(() => read({ AI_API_KEY: 'key' })).toThrow('AI_API_KEY: does nothing')
   })

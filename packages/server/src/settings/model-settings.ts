@@ -71,9 +71,9 @@ export function modelOf(env: Environment): ModelSettings | undefined {
 function contradictions(env: Environment, baseUrl: string | undefined, inHouse: boolean): string[] {
   const { AI_PROVIDER: provider, AI_API_KEY: apiKey } = env
   if (provider === undefined) {
-    const idle = (['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_BAA'] as const).filter(
-      (name) => env[name] !== undefined,
-    )
+    const idle = (
+      ['AI_MODEL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_BAA', 'AI_BAA_DATE'] as const
+    ).filter((name) => env[name] !== undefined)
     return idle.map((name) => `${name}: does nothing without AI_PROVIDER`)
   }
   const faults: string[] = []
@@ -83,6 +83,7 @@ function contradictions(env: Environment, baseUrl: string | undefined, inHouse: 
     faults.push('AI_API_KEY: is not set, and the model does not answer at a private address')
   if (baseUrl?.startsWith('http://') === true && !inHouse)
     faults.push('AI_BASE_URL: must begin with https://, or name a private address by its number')
+  if (env.AI_BAA === 'signed') faults.push(...agreementFaults(env))
   if (env.AI_ZERO_RETENTION === 'yes' && env.AI_BAA === undefined)
     faults.push('AI_ZERO_RETENTION: allows nothing without AI_BAA=signed')
   if (env.AI_CUSTOMER_DAILY_USD > env.AI_DAILY_USD)
@@ -90,6 +91,16 @@ function contradictions(env: Environment, baseUrl: string | undefined, inHouse: 
       'AI_CUSTOMER_DAILY_USD: is more than AI_DAILY_USD, what all customers together have',
     )
   return faults
+}
+
+/** An agreement covers one endpoint from one day on: who signed it writes both down. */
+function agreementFaults({ AI_BASE_URL, AI_BAA_DATE }: Environment): string[] {
+  return [
+    ...(AI_BASE_URL === undefined
+      ? ['AI_BAA: does not say what it covers; set AI_BASE_URL to the endpoint that it names']
+      : []),
+    ...(AI_BAA_DATE === undefined ? ['AI_BAA: does not say since when; set AI_BAA_DATE'] : []),
+  ]
 }
 
 /** Names are not looked up: whoever answers for a name may move it. */

@@ -47,7 +47,7 @@ export function aWholeFinding(item: FindingItem, changes: object = {}): FindingW
       sources: [{ title: 'NCCI Policy Manual', section: 'Chapter 1' }],
     },
     lines: [line(2, false), line(5, true)],
-    ...{ linesLeftOut: 0, history: [], earlierDecision: null, rulePage: '/rules/x' },
+    ...{ linesLeftOut: 0, history: [], earlierDecision: null, rulePage: '/rules/x', ofRecords: [] },
     ...changes,
   })
 }

@@ -12,6 +12,7 @@ import {
   savePlanRule,
 } from '../../services/plan-rules/save-plan-rule.ts'
 import { tryPlanRule } from '../../services/plan-rules/try-plan-rule.ts'
+import { proposePlanRules } from '../../services/plan-rules/propose-plan-rules.ts'
 import { readPlanDocument } from '../../services/plan-rules/read-plan-document.ts'
 import { uploadForm } from '../../http/upload-form.ts'
 import type { RouteContext } from '../route-context.ts'
@@ -43,5 +44,8 @@ export function planRuleRoutes({ context, register }: RouteContext): void {
   )
   register(planRuleEndpoints.withdrawPlanRule, ({ actor, params, body }) =>
     withdrawPlanRule(context, actor, params.id, body),
+  )
+  register(planRuleEndpoints.proposePlanRules, ({ actor, request }) =>
+    proposePlanRules(context, actor, uploadForm(request)),
   )
 }

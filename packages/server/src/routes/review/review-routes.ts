@@ -4,6 +4,8 @@ import { downloadHeaders } from '../../http/download-headers.ts'
 import { decideFindings } from '../../services/decisions/decide-many.ts'
 import { decideFinding } from '../../services/decisions/decide.ts'
 import { exportFindings, type Export } from '../../services/exports/export-findings.ts'
+import { readRecordByModel } from '../../services/records/read-record-by-model.ts'
+import { signRecord } from '../../services/records/sign-record.ts'
 import { reviewRecordOf } from '../../services/records/review-record-of.ts'
 import { uploadForm } from '../../http/upload-form.ts'
 import { answerQuestion } from '../../services/questions/answer-question.ts'
@@ -53,6 +55,12 @@ export function reviewRoutes({ context, register }: RouteContext): void {
   )
   register(reviewEndpoints.reviewRecord, ({ actor, params, request }) =>
     reviewRecordOf(context, actor, params.id, uploadForm(request)),
+  )
+  register(reviewEndpoints.readRecordByModel, ({ actor, params, request }) =>
+    readRecordByModel(context, actor, params.id, uploadForm(request)),
+  )
+  register(reviewEndpoints.signRecord, ({ actor, params, body }) =>
+    signRecord(context, actor, params.id, body),
   )
   register(reviewEndpoints.decideFindings, ({ actor, body }) =>
     decideFindings(context, actor, body),

@@ -2,9 +2,12 @@ import type { Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { listDecisions } from '../../db/review/decision-history.ts'
 import type { DecisionRow } from '../../db/review/decisions.ts'
+import { allRecordFindings } from '../../db/review/record-findings.ts'
 import { listTreatments } from '../../db/review/rule-treatments.ts'
 import { one, type Entry } from '../../files/zip-archive.ts'
 import { openNote } from '../../stored-audits/decision-notes.ts'
+import { personNames } from '../accounts/person-names.ts'
+import { toldRecordFinding } from '../review/record-findings.ts'
 import { planRule, planRules } from '../plan-rules/plan-rules.ts'
 import { columnMappings } from '../uploads/column-mappings.ts'
 import { savedViews } from '../views/saved-views.ts'
@@ -25,6 +28,10 @@ export function reviewEntries(context: Context, actor: Actor): Entry[] {
       bytes: async () => json(await allPlanRules(context, actor)),
     },
     {
+      path: 'review/record-findings.json',
+      bytes: async () => json(await signedRecords(context, actor)),
+    },
+    {
       path: 'review/mappings.json',
       bytes: async () => json(await columnMappings(context, actor)),
     },
@@ -40,6 +47,20 @@ export function reviewEntries(context: Context, actor: Actor): Entry[] {
 async function allPlanRules(context: Context, actor: Actor) {
   const rules = await planRules(context, actor)
   return Promise.all(rules.map(({ id }) => planRule(context, actor, id)))
+}
+
+/** What people signed of records, with its quotes. */
+async function signedRecords(context: Context, { userId }: Actor) {
+  return context.database.asTenant(userId, async (tx) => {
+    const account = await context.accountKeys.of(tx, userId)
+    const who = await personNames(tx)
+    return (await allRecordFindings(tx)).map((row) => ({
+      uploadId: row.upload_id,
+      fingerprint: row.fingerprint.toString('hex'),
+      occurrence: row.occurrence,
+      ...toldRecordFinding(account, row, who),
+    }))
+  })
 }
 
 /** Every decision as a line of JSON, the first one first. */

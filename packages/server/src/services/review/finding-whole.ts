@@ -3,6 +3,7 @@ import { planRulePrefix } from '@plumbline/engine'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
+import { recordFindingsOf } from '../../db/review/record-findings.ts'
 import { decisionOfKin, decisionsOf } from '../../db/review/decision-history.ts'
 import type { DecisionRow } from '../../db/review/decisions.ts'
 import type { FindingRow } from '../../db/review/read-findings.ts'
@@ -13,6 +14,7 @@ import { findingItems } from './finding-items.ts'
 import { openUploads } from './open-uploads.ts'
 import { personNames, type PersonNames } from '../accounts/person-names.ts'
 import { fixVoice } from '../../stored-audits/fix-voice.ts'
+import { toldRecordFinding } from './record-findings.ts'
 import { findingLines } from './finding-lines.ts'
 import { findingWords } from '../words/finding-words.ts'
 import { storedFinding } from './stored-finding.ts'
@@ -37,6 +39,7 @@ export async function findingWhole(
     const made = (one: DecisionRow) => decisionMade(one, { row, account, who })
     const history = await decisionsOf(tx, row)
     const kin = history.length === 0 ? await decisionOfKin(tx, row) : undefined
+    const signed = await recordFindingsOf(tx, row)
     const { lines, linesLeftOut } = await findingLines(tx, open, row, whole)
     const event = { action: 'claims-viewed', subjectId: row.upload_id } as const
     await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
@@ -46,6 +49,7 @@ export async function findingWhole(
       earlierDecision: kin ? made(kin) : null,
       // Rules of the account's own plans have no published page.
       rulePage: row.rule_id.startsWith(planRulePrefix) ? null : `/rules/${row.rule_id}`,
+      ofRecords: signed.map((each) => toldRecordFinding(account, each, who)),
     }
   })
 }

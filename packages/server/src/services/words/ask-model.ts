@@ -9,9 +9,13 @@ import type { TokensUsed } from '../../model/transport.ts'
 export type ByRulesBecause =
   'off' | 'level' | 'budget' | 'deadline' | 'provider' | 'no-shape' | 'ungrounded'
 
+/** What came back; `dropped` counts, by kind of fault, the parts of an answer that were refused by themselves. */
 export type Answer<Out> =
-  | { readonly by: 'model'; readonly value: Out }
+  | { readonly by: 'model'; readonly value: Out; readonly dropped: FaultCounts }
   | { readonly by: 'rules'; readonly because: ByRulesBecause }
+
+/** Kinds of faults, with how many of each. */
+export type FaultCounts = Readonly<Record<string, number>>
 
 /** Whose question it is, and what that customer switched on. */
 export interface Asking {
@@ -44,8 +48,7 @@ export async function askModel<In, Out>(
   if (call === undefined) return byRules('budget')
   const began = performance.now()
   const { answer, tokens, faults } = await askOnce(model, use, input)
-  const outcome: Exclude<CallOutcome, 'running'> =
-    answer.by === 'model' ? 'accepted' : outcomeOf(answer.because)
+  const outcome = outcomeOf(answer)
   // A provider that failed may have counted without saying so: what was held counts as spent.
   const cost = tokens && Math.ceil(tokens.input * prices.input + tokens.output * prices.output)
   const ended = { outcome, ms: performance.now() - began, microUsd: cost ?? microUsd, faults }
@@ -58,8 +61,7 @@ export async function askModel<In, Out>(
 interface Tried<Out> {
   readonly answer: Answer<Out>
   readonly tokens: TokensUsed | undefined
-  /** Kinds of faults, with how many of each. */
-  readonly faults: Readonly<Record<string, number>>
+  readonly faults: FaultCounts
 }
 
 async function askOnce<In, Out>(
@@ -74,10 +76,13 @@ async function askOnce<In, Out>(
     const completed = await withinDeadline(transport.complete(asked), signal)
     const { tokens } = completed
     if (completed.kind === 'no-shape') return { answer: byRules('no-shape'), tokens, faults: {} }
-    const found = use.faults(completed.value)
-    if (found.length === 0)
-      return { answer: { by: 'model', value: completed.value }, tokens, faults: {} }
-    return { answer: byRules('ungrounded'), tokens, faults: countsOf(found) }
+    const { kept: value, faults: parts } = use.sift?.(completed.value, input) ?? {
+      ...{ kept: completed.value, faults: [] },
+    }
+    const found = use.faults(value)
+    if (found.length > 0) return { answer: byRules('ungrounded'), tokens, faults: countsOf(found) }
+    const dropped = countsOf(parts)
+    return { answer: { by: 'model', value, dropped }, tokens, faults: dropped }
   } catch {
     breaker.failed()
     const because = signal.aborted ? 'deadline' : 'provider'
@@ -99,12 +104,17 @@ function byRules(because: ByRulesBecause): Answer<never> {
   return { by: 'rules', because }
 }
 
-function outcomeOf(because: ByRulesBecause): Exclude<CallOutcome, 'running' | 'accepted'> {
-  if (because === 'no-shape' || because === 'ungrounded' || because === 'deadline') return because
-  return 'provider'
+/** An answer of which any part was refused is no accepted one, whatever may be used of it. */
+function outcomeOf(answer: Answer<unknown>): Exclude<CallOutcome, 'running'> {
+  if (answer.by === 'model')
+    return Object.keys(answer.dropped).length === 0 ? 'accepted' : 'ungrounded'
+  const { because } = answer
+  return because === 'no-shape' || because === 'ungrounded' || because === 'deadline'
+    ? because
+    : 'provider'
 }
 
-function countsOf(faults: readonly { readonly kind: string }[]): Record<string, number> {
+function countsOf(faults: readonly { readonly kind: string }[]): FaultCounts {
   const counts: Record<string, number> = {}
   for (const { kind } of faults) counts[kind] = (counts[kind] ?? 0) + 1
   return counts

@@ -1,4 +1,11 @@
-import { narrate, skeletonOf, type CustomerSwitches } from '@plumbline/ai'
+import {
+  documentExample,
+  mayHoldRecords,
+  narrate,
+  proposeClauses,
+  skeletonOf,
+  type CustomerSwitches,
+} from '@plumbline/ai'
 import type {
   ModelExample,
   ModelOversight,
@@ -7,10 +14,12 @@ import type {
   ModelSwitchesChanged,
 } from '@plumbline/contract'
 import { ownAct, type Actor, type Caller } from '../../actor.ts'
+import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import { callsByDay } from '../../db/model/model-calls.ts'
 import { findModelSwitches, keepModelSwitches } from '../../db/model/model-switches.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
+import { deploymentOf } from '../../model/open-model.ts'
 import { listUploads } from '../../db/uploads/uploads.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { readFindings } from '../../stored-audits/sealed-results.ts'
@@ -19,7 +28,7 @@ import { asStoredFinding } from '../../stored-audits/stored-finding.ts'
 /** Which model this server has, and what the caller's account switched on. */
 export async function modelStanding(context: Context, caller: Caller): Promise<ModelStanding> {
   const switches = await context.database.asTenant(caller.userId, findModelSwitches)
-  return { model: modelNamed(context), ...shown(switches) }
+  return standingOf(context, shown(switches))
 }
 
 /** Switches uses on or off. Words are written for the audits that there are, too; off hides them at once. */
@@ -30,25 +39,47 @@ export async function setModelSwitches(
 ): Promise<ModelStanding> {
   return context.database.asTenant(actor.userId, async (tx) => {
     const before = await findModelSwitches(tx)
-    const { words = before.words, questions = before.deIdentified } = changed
-    await keepModelSwitches(tx, { ...before, words, deIdentified: questions })
-    const detail = { words, questions }
+    const {
+      words = before.words,
+      questions = before.deIdentified,
+      documents = before.identified,
+    } = changed
+    if (changed.documents === true && !mayHoldDocuments(context))
+      throw new AppError('conflict', { message: noDocuments })
+    await keepModelSwitches(tx, { words, deIdentified: questions, identified: documents })
+    const detail = { words, questions, documents }
     await context.auditTrail.record(tx, { action: 'ai-settings-changed', ...ownAct(actor), detail })
     if (words && !before.words && context.model) {
       for (const { id: uploadId } of await completedUploads(tx)) {
         await context.jobs.enqueueNarration(tx, { userId: actor.userId, uploadId })
       }
     }
-    return { model: modelNamed(context), words, questions }
+    return standingOf(context, detail)
   })
 }
 
-function shown({ words, deIdentified }: CustomerSwitches): ModelSwitches {
-  return { words, questions: deIdentified }
+const noDocuments =
+  'Documents may go only to a model that an agreement covers and that keeps nothing, or to one at a private address. This server has none; ask whoever runs it.'
+
+function standingOf(context: Context, switches: ModelSwitches): ModelStanding {
+  return {
+    model: modelNamed(context),
+    ...switches,
+    mayHoldDocuments: mayHoldDocuments(context),
+  }
+}
+
+function mayHoldDocuments({ model }: Context): boolean {
+  return model !== undefined && mayHoldRecords(deploymentOf(model))
+}
+
+function shown({ words, deIdentified, identified }: CustomerSwitches): ModelSwitches {
+  return { words, questions: deIdentified, documents: identified }
 }
 
 /** Exactly what would leave for the newest finding of the caller. */
 export async function modelExample(context: Context, caller: Caller): Promise<ModelExample> {
+  const document = proposeClauses.prompt(documentExample)
   return context.database.asTenant(caller.userId, async (tx) => {
     const account = await context.accountKeys.of(tx, caller.userId)
     for (const upload of await completedUploads(tx)) {
@@ -56,10 +87,10 @@ export async function modelExample(context: Context, caller: Caller): Promise<Mo
       for (const body of (await readFindings(tx, key, [0])).values()) {
         const { parts, ...finding } = asStoredFinding(body)
         if (parts && !finding.ofEarlierClaim)
-          return { sent: narrate.prompt(skeletonOf({ ...finding, parts })) }
+          return { sent: narrate.prompt(skeletonOf({ ...finding, parts })), document }
       }
     }
-    return { sent: null }
+    return { sent: null, document }
   })
 }
 

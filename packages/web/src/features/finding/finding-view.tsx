@@ -9,6 +9,7 @@ import { useOwnReader } from '../../shell/own-reader.ts'
 import { DecisionHistory } from './decision-history.tsx'
 import { Link } from 'react-router'
 import { RecordBeside } from './record-beside.tsx'
+import { SignedRecords } from './signed-records.tsx'
 import { LinesSideBySide } from './lines-side-by-side.tsx'
 import { ForChangers } from '../../components/for-changers.tsx'
 
@@ -59,6 +60,7 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
           {item.patient && `, member ${item.patient.label}`}
         </Part>
       </dl>
+      <SignedRecords signed={whole.ofRecords} />
       <ForChangers>
         <RecordBeside key={`record ${item.id}`} item={item} />
       </ForChangers>

@@ -4,15 +4,18 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { RecordBeside } from './record-beside.tsx'
 
 const read = {
   pages: 2,
   picturePages: [2],
   note: 'Side: contradicted',
+  receipt: 'sealed',
   reviews: [
     {
       question: 'side',
+      by: 'rules',
       label: 'Side',
       answer: 'contradicted',
       said: 'contradicted by what was supplied',
@@ -45,6 +48,7 @@ const item: FindingItem = {
 
 test('a record’s answers come with their quotes, and say what was read from pictures', async () => {
   vi.stubGlobal('XMLHttpRequest', AnsweringRequest)
+  fakeServer({ 'GET /api/ai-settings': { status: 404, json: { message: 'none' } } })
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <RecordBeside item={item} />

@@ -1,21 +1,22 @@
-import { recordPages, reviewCalls, type FindingItem, type RecordRead } from '@plumbline/contract'
+import {
+  recordPages,
+  reviewCalls,
+  type FindingItem,
+  type RecordRead,
+  type RecordReadByModel,
+} from '@plumbline/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/request.ts'
 import { sendForm } from '../../api/send-form.ts'
-import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { documentLimits } from '../../components/fields/document-limits.ts'
 import { FileField } from '../../components/fields/file-field.tsx'
 import { useDecide } from '../../shell/review/use-decide.ts'
+import { RecordByModel } from './record-by-model.tsx'
+import { RecordReviews } from './record-reviews.tsx'
+import { SignRecord } from './sign-record.tsx'
 import { showRefusal, showToast } from '../../toast/toasts.ts'
-
-const tones = {
-  supported: 'good',
-  contradicted: 'bad',
-  'not-found': 'warn',
-  'cannot-tell': 'secondary',
-} as const
 
 /** A medical record held against the line of a finding: what patterns of its text say, with quotes. */
 export function RecordBeside({ item }: { readonly item: FindingItem }) {
@@ -63,18 +64,30 @@ export function RecordBeside({ item }: { readonly item: FindingItem }) {
           {reading.isPending ? 'Reading...' : 'Read Record'}
         </Button>
       </form>
-      {reading.isSuccess && <Answers item={item} read={reading.data} />}
+      {reading.isSuccess && file && (
+        <Answers key={reading.data.receipt} item={item} read={reading.data} file={file} />
+      )}
     </details>
   )
 }
 
-function Answers({ item, read }: { readonly item: FindingItem; readonly read: RecordRead }) {
+function Answers({
+  item,
+  read,
+  file,
+}: {
+  readonly item: FindingItem
+  readonly read: RecordRead
+  readonly file: File
+}) {
+  const [byModel, setByModel] = useState<RecordReadByModel>()
+  const { note, receipt } = byModel ?? read
   const { decide } = useDecide()
   const keep = async () => {
     const { decision, reason } = item
     const kept = await decide(item, {
       decision,
-      note: read.note,
+      note,
       ...(reason !== null && { reason }),
     })
     if (kept) showToast({ title: 'Note Saved', description: 'It stands with the decision.' })
@@ -86,33 +99,19 @@ function Answers({ item, read }: { readonly item: FindingItem; readonly read: Re
           {`Read from pictures: page ${read.picturePages.join(', ')}. Compare each quote with the page.`}
         </p>
       )}
-      <dl className="mb-4 grid gap-3">
-        {read.reviews.map(({ question, label, answer, said, because, quotes }) => (
-          <div key={question}>
-            <dt className="flex flex-wrap items-center gap-2 font-semibold">
-              {label} <Badge tone={tones[answer]}>{said}</Badge>
-            </dt>
-            <dd>
-              {because}
-              {quotes.map(({ page, text }) => (
-                <blockquote
-                  key={`${String(page)} ${text}`}
-                  className="mt-1 border-l-4 border-metal-light pl-3 break-words"
-                >
-                  {text} <span className="text-small text-soft">page {page}</span>
-                </blockquote>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RecordReviews reviews={read.reviews} />
+      <RecordByModel id={item.id} file={file} onRead={setByModel} />
       <p className="mb-3">
         Whether the finding stands is yours to say: confirm or dismiss it, and keep this as the
-        note.
+        note, without words of the record. Or sign it: then the answers stand beside the finding
+        with their quotes, in your name, and change no figure of the audit.
       </p>
       <Button look="secondary" onClick={() => void keep()}>
         Keep as a Note
       </Button>
+      <div className="mt-4">
+        <SignRecord key={receipt} id={item.id} receipt={receipt} />
+      </div>
     </section>
   )
 }

@@ -18,9 +18,12 @@ interface Shared {
 export function ClausesRead({
   clauses,
   document,
+  by = 'rules',
 }: {
   readonly clauses: readonly PlanClauseRead[]
   readonly document: string
+  /** Who read them. */
+  readonly by?: 'rules' | 'model'
 }) {
   const [writing, setWriting] = useState<number>()
   const [kept, setKept] = useState<ReadonlyMap<number, PlanRuleWhole>>(new Map())
@@ -29,11 +32,11 @@ export function ClausesRead({
     <ol className="grid gap-4">
       {clauses.map((clause, at) => (
         <li key={`${String(clause.page)} ${String(at)}`} className="border-t border-hair pt-4">
-          <Clause clause={clause} />
+          <Clause clause={clause} by={by} />
           <Kept rule={kept.get(at)} />
           {writing === at ? (
             <RuleForm
-              begin={{ ...draftOfClause(clause.rule), ...shared }}
+              begin={{ ...draftOfClause(clause.rule), ...shared, proposedBy: by }}
               save={(body) => callEndpoint(planRuleCalls.savePlanRule, { body })}
               onSaved={(rule) => {
                 const { plan, document: title, rule: written } = rule.written
@@ -59,7 +62,13 @@ export function ClausesRead({
   )
 }
 
-function Clause({ clause }: { readonly clause: PlanClauseRead }) {
+function Clause({
+  clause,
+  by,
+}: {
+  readonly clause: PlanClauseRead
+  readonly by: 'rules' | 'model'
+}) {
   const { page, place, quote, words, remark } = clause
   return (
     <>
@@ -68,6 +77,11 @@ function Clause({ clause }: { readonly clause: PlanClauseRead }) {
       </p>
       <blockquote className="reading my-2 border-l-2 border-metal-light pl-4">{quote}</blockquote>
       {words !== null && <p className="reading mb-2">{`Read as: ${words}.`}</p>}
+      {by === 'model' && (
+        <p className="mb-2 text-small text-soft">
+          Proposed by a language model, its quote and figures checked against the document
+        </p>
+      )}
       {remark !== null && <p className="reading mb-2 text-soft">{remark}</p>}
     </>
   )

@@ -17,6 +17,7 @@ import { Panel } from '../../components/panel.tsx'
 import { counted, several } from '../../format/money.ts'
 import { showRefusal } from '../../toast/toasts.ts'
 import { ClausesRead } from './clauses-read.tsx'
+import { ModelProposals } from './model-proposals.tsx'
 
 /** A plan or contract is read for its clauses, and a person writes rules from them. */
 export function ReadDocumentPage() {
@@ -68,7 +69,12 @@ export function ReadDocumentPage() {
           </Button>
         </form>
       </Panel>
-      {reading.isSuccess && file && <Read read={reading.data} title={titleOf(file.name)} />}
+      {reading.isSuccess && file && (
+        <>
+          <Read read={reading.data} title={titleOf(file.name)} />
+          <ModelProposals key={file.name} file={file} title={titleOf(file.name)} />
+        </>
+      )}
     </div>
   )
 }

@@ -8,14 +8,23 @@ import { fakeServer } from '../../testing/fake-server.ts'
 import { showApp } from '../../testing/show-app.tsx'
 
 const scope = {
-  claims: 'medical',
+  claims: 'medical' as const,
   codes: ['97110-97140'],
-  revenueCodes: [],
-  modifiers: [],
-} as const
+}
+const noLists = {
+  ...{
+    revenueCodes: [],
+    modifiers: [],
+    places: [],
+    ndcs: [],
+    providers: [],
+    payers: [],
+    plans: [],
+  },
+}
 const rule = {
   ...{ clause: 'Section 2.1', quote: 'Physical therapy is limited to 20 visits per plan year.' },
-  scope: { ...scope, codes: ['97110-97140'], revenueCodes: [], modifiers: [] },
+  scope: { ...scope, ...noLists },
 }
 const read: PlanDocumentRead = {
   ...{ pages: 12, picturePages: [3], more: 0 },

@@ -57,6 +57,8 @@ export interface RuleDraft {
   readonly locality: string
   readonly tablePercent: string
   readonly otherwise: string
+  /** Who filled the form in before a person did. */
+  readonly proposedBy: 'rules' | 'model'
 }
 
 export const emptyDraft: RuleDraft = {
@@ -76,6 +78,7 @@ export const emptyDraft: RuleDraft = {
   ...{ of: 'visits', most: '', per: 'year', yearBegins: '1', days: '' },
   ...{ percent: '', perUnit: '', dollars: '' },
   ...{ medicare: '', locality: '', table: undefined, tablePercent: '100', otherwise: '' },
+  proposedBy: 'rules',
 }
 
 /** Lists that each kind of claims has. */
@@ -103,6 +106,7 @@ export function givenOf(draft: RuleDraft): PlanRuleSent {
   const [ageFrom, ageTo] = [numberIn(draft.ageFrom), numberIn(draft.ageTo)]
   return {
     ...{ plan, document },
+    ...(draft.proposedBy === 'model' && { proposedBy: draft.proposedBy }),
     rule: {
       ...{ clause, quote, from },
       ...(to !== '' && { to }),
@@ -204,18 +208,13 @@ function numberIn(typed: string): number | undefined {
 }
 
 /** The form of a rule that was kept. */
-export function draftOf({ plan, document, rule }: PlanRuleGiven): RuleDraft {
-  const { clause, quote, from, to = '', scope, term } = rule
-  const { ageFrom, ageTo, sex = '', claims } = scope
+export function draftOf({ plan, document, rule, proposedBy }: PlanRuleGiven): RuleDraft {
+  const { clause, quote, from, to = '', term } = rule
   return {
     ...emptyDraft,
-    ...{ plan, document, clause, quote, from, to, claims, sex },
-    ...{ codes: scope.codes.join(', '), revenueCodes: scope.revenueCodes.join(', ') },
-    ...{ modifiers: scope.modifiers.join(', '), places: scope.places.join(', ') },
-    ...exceptTexts(scope.except),
-    ...{ ndcs: scope.ndcs.join(', '), providers: scope.providers.join(', ') },
-    ...{ payers: scope.payers.join(', '), plans: scope.plans.join(', ') },
-    ...{ ageFrom: numberText(ageFrom), ageTo: numberText(ageTo) },
+    ...scopeTexts(rule.scope),
+    ...{ plan, document, clause, quote, from, to },
+    proposedBy: proposedBy ?? 'rules',
     kind: term.kind,
     ...termTexts(term),
   }
@@ -225,9 +224,21 @@ export function draftOf({ plan, document, rule }: PlanRuleGiven): RuleDraft {
 export function draftOfClause({ clause, quote, scope, term }: PlanClauseRead['rule']): RuleDraft {
   return {
     ...emptyDraft,
-    ...{ clause, quote, claims: scope.claims, codes: scope.codes.join(', ') },
-    ...{ revenueCodes: scope.revenueCodes.join(', '), modifiers: scope.modifiers.join(', ') },
+    ...{ clause, quote },
+    ...scopeTexts(scope),
     ...(term !== undefined && { kind: term.kind, ...termTexts(term) }),
+  }
+}
+
+function scopeTexts(scope: PlanRuleGiven['rule']['scope']): Partial<RuleDraft> {
+  const { ageFrom, ageTo, sex = '', claims } = scope
+  return {
+    ...{ claims, sex, codes: scope.codes.join(', '), revenueCodes: scope.revenueCodes.join(', ') },
+    ...{ modifiers: scope.modifiers.join(', '), places: scope.places.join(', ') },
+    ...exceptTexts(scope.except),
+    ...{ ndcs: scope.ndcs.join(', '), providers: scope.providers.join(', ') },
+    ...{ payers: scope.payers.join(', '), plans: scope.plans.join(', ') },
+    ...{ ageFrom: numberText(ageFrom), ageTo: numberText(ageTo) },
   }
 }
 

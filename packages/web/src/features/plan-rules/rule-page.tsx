@@ -42,6 +42,12 @@ function Whole({ whole }: { readonly whole: PlanRuleWhole }) {
             {whole.written.rule.quote}
           </blockquote>
           <p className="mt-2 text-small text-soft">{`${whole.clause} of ${whole.document}`}</p>
+          {whole.written.proposedBy === 'model' && (
+            <p className="reading mt-2 text-small text-soft">
+              A language model filled its form in; the quote, and each figure and code in it, were
+              held against the document then. What was changed since is a person’s.
+            </p>
+          )}
           <ListedPrices rule={whole.written.rule} />
         </Panel>
         <Panel heading="Worked examples">

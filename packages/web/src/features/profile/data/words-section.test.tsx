@@ -8,7 +8,7 @@ import { showApp } from '../../../testing/show-app.tsx'
 
 test('each use of a model is switched by itself', async () => {
   const standing = ModelStanding.parse({
-    ...{ words: true, questions: false },
+    ...{ words: true, questions: false, documents: false, mayHoldDocuments: true },
     model: { name: 'm1', host: 'models.example' },
   })
   const seen = fakeServer({

@@ -1,5 +1,6 @@
 import {
   modelCalls,
+  type ModelExample,
   type ModelStanding,
   type ModelSwitches,
   type ModelSwitchesChanged,
@@ -50,6 +51,16 @@ function Switches({ standing }: { readonly standing: ModelStanding }) {
       <Switch {...use('questions')} title="Let it read questions that rules do not understand">
         {`${who} is sent the plain words of such a question. Names, codes, days, amounts and any word that is not on our list stay here; a question with such a word is not sent. It picks from closed lists what you mean; every figure is counted here, and the answer shows how the question was read.`}
       </Switch>
+      <Switch
+        {...use('documents')}
+        disabled={save.isPending || !(standing.mayHoldDocuments || standing.documents)}
+        title="Let it read plan documents and medical records"
+      >
+        {standing.mayHoldDocuments
+          ? `When you press a button beside a document, ${who} is sent sentences of it as they stand, with whatever names and numbers they hold: this is your data, and may be protected health information. It proposes rules and finds places in records, each with a quote that is held against the document; a person decides.`
+          : 'This is your data as it stands, and may be protected health information. This server has no model that may hold it: an agreement has to cover the model and it has to keep nothing, or it has to answer at a private address.'}
+      </Switch>
+      <DocumentExample />
     </div>
   )
 }
@@ -104,6 +115,29 @@ function Example() {
     )
   }
   if (example.sent === null) return <p className="text-soft">There is no finding to show yet.</p>
+  return <Sent sent={example.sent} of="For your newest finding" />
+}
+
+/** The same of documents, of which none is kept that could be shown. */
+function DocumentExample() {
+  const [asked, setAsked] = useState(false)
+  const example = useQuery({ ...endpointQuery(modelCalls.modelExample), enabled: asked }).data
+  if (example)
+    return <Sent sent={example.document} of="For a made-up plan; yours stands in its place" />
+  return (
+    <Button
+      look="secondary"
+      className="justify-self-start"
+      onClick={() => {
+        setAsked(true)
+      }}
+    >
+      Show Me Exactly, of a Document
+    </Button>
+  )
+}
+
+function Sent({ sent, of }: { readonly sent: ModelExample['document']; readonly of: string }) {
   return (
     <dl className="grid gap-2 text-small">
       <dt className="font-semibold">Orders, the same for everybody</dt>
@@ -111,11 +145,11 @@ function Example() {
         className="code max-h-48 overflow-auto border border-hair p-3 whitespace-pre-wrap"
         tabIndex={0}
       >
-        {example.sent.system}
+        {sent.system}
       </dd>
-      <dt className="font-semibold">For your newest finding</dt>
+      <dt className="font-semibold">{of}</dt>
       <dd className="code overflow-auto border border-hair p-3 whitespace-pre-wrap" tabIndex={0}>
-        {example.sent.user}
+        {sent.user}
       </dd>
     </dl>
   )
@@ -125,11 +159,13 @@ function useSave() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ModelSwitchesChanged) => callEndpoint(modelCalls.setModelSwitches, { body }),
-    onSuccess: async ({ words, questions }, changed) => {
+    onSuccess: async ({ words, questions, documents }, changed) => {
       showToast(
-        changed.words === undefined
-          ? { title: `AI Reading ${onOrOff(questions)}`, description: readingSaid(questions) }
-          : { title: `AI Words ${onOrOff(words)}`, description: wordsSaid(words) },
+        changed.documents !== undefined
+          ? { title: `AI Documents ${onOrOff(documents)}`, description: documentsSaid(documents) }
+          : changed.words === undefined
+            ? { title: `AI Reading ${onOrOff(questions)}`, description: readingSaid(questions) }
+            : { title: `AI Words ${onOrOff(words)}`, description: wordsSaid(words) },
       )
       await client.invalidateQueries({ queryKey: endpointKey(modelCalls.modelStanding) })
     },
@@ -153,4 +189,10 @@ function readingSaid(isOn: boolean): string {
   return isOn
     ? 'Answers say which questions the model read.'
     : 'All questions are read by rules again.'
+}
+
+function documentsSaid(isOn: boolean): string {
+  return isOn
+    ? 'Nothing is sent before you press the button beside a document.'
+    : 'No document goes to a model.'
 }
