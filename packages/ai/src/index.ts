@@ -5,6 +5,15 @@ export {
   type ArgumentVoice,
   type IssueForLetter,
 } from './argument/argue.ts'
+export { columnExample } from './columns/column-example.ts'
+export { columnHelp, ColumnsProposed, proposalGrounds } from './columns/column-help.ts'
+export {
+  columnsAsked,
+  mostColumnsAsked,
+  type ColumnKnown,
+  type ColumnsAsked,
+  type FieldKnown,
+} from './columns/columns-asked.ts'
 export { faultSlot, longestWords, wordFaults, type WordFault } from './check/word-faults.ts'
 export { narrate, narrated, Narration } from './narrate/narrate.ts'
 export {
@@ -28,4 +37,12 @@ export type {
   SplitBy,
 } from './question/question-plan.ts'
 export { skeletonOf, type Skeleton } from './skeleton/skeleton.ts'
-export { levels, type Level, type Limits, type Prompt, type Use } from './use/use.ts'
+export {
+  levels,
+  type Fault,
+  type Level,
+  type Limits,
+  type Prompt,
+  type Use,
+  type UseId,
+} from './use/use.ts'

@@ -6,13 +6,15 @@ export const ModelSwitches = z.object({
   words: z.boolean(),
   /** Questions that rules do not read: plain words of a question leave, without names and figures. */
   questions: z.boolean(),
+  /** Proposals for doubtful columns: known words of their headers leave, and how values are written. */
+  columns: z.boolean(),
 })
 export type ModelSwitches = z.infer<typeof ModelSwitches>
 
 /** What is switched on or off; what is left out stays as it is. */
 export const ModelSwitchesChanged = z
   .strictObject(ModelSwitches.partial().shape)
-  .refine(({ words, questions }) => words !== undefined || questions !== undefined, {
+  .refine((changed) => Object.values(changed).some((isOn) => isOn !== undefined), {
     message: 'Nothing to change was given',
   })
 export type ModelSwitchesChanged = z.infer<typeof ModelSwitchesChanged>
@@ -24,9 +26,14 @@ export const ModelStanding = ModelSwitches.extend({
 })
 export type ModelStanding = z.infer<typeof ModelStanding>
 
-/** Exactly what would be sent for the newest finding; null where there is none yet. */
+const Sent = z.object({ system: z.string(), user: z.string() })
+
+/** Exactly what would be sent. */
 export const ModelExample = z.object({
-  sent: z.object({ system: z.string(), user: z.string() }).nullable(),
+  /** For the newest finding; null where there is none yet. */
+  sent: Sent.nullable(),
+  /** For the doubtful columns of the newest file that waits to be looked at, else of one that is made up. */
+  columns: Sent.extend({ isMadeUp: z.boolean() }),
 })
 export type ModelExample = z.infer<typeof ModelExample>
 

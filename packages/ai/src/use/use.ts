@@ -15,9 +15,33 @@ export interface Prompt {
   readonly user: string
 }
 
+/** What a model may be asked for. */
+export const useIds = [
+  'narrate',
+  'summary-words',
+  'question',
+  'letter-argument',
+  'columns',
+] as const
+
+export type UseId = (typeof useIds)[number]
+
+/** What is wrong with an answer; `found` is the piece that shows it. */
+export type Fault = WordFault | ProposalFault
+
+interface ProposalFault {
+  readonly kind:
+    | 'no-such-column'
+    | 'no-such-field'
+    | 'values-of-another'
+    | 'column-twice'
+    | 'two-columns-one-field'
+  readonly found: string
+}
+
 /** One thing that a model may be asked for. It is described whole here; who asks adds nothing to it. */
 export interface Use<In, Out> {
-  readonly id: 'narrate' | 'question' | 'letter-argument'
+  readonly id: UseId
   /** Part of the key of every kept answer: another prompt or check is another version. */
   readonly version: number
   readonly level: Level
@@ -25,7 +49,7 @@ export interface Use<In, Out> {
   readonly output: z.ZodType<Out>
   readonly prompt: (input: In) => Prompt
   /** All that is wrong with an answer of the right shape; none where it may be shown. */
-  readonly faults: (output: Out) => readonly WordFault[]
+  readonly faults: (output: Out, input: In) => readonly Fault[]
   readonly limits: Limits
 }
 

@@ -4,6 +4,7 @@ import { isDoubtful } from '../columns/column-readings.ts'
 import type { Understanding } from '../understand/understand-table.ts'
 import { unreadColumns } from '../understand/unread-columns.ts'
 import type { Meaning } from '../words/meanings.ts'
+import { columnClues, type ColumnClues } from './column-clues.ts'
 import { headerFingerprint } from './header-fingerprint.ts'
 import { mappingKey } from './mapping-key.ts'
 
@@ -20,6 +21,8 @@ export interface ColumnSeen {
   readonly reason: string
   /** A few of its values; of what tells who a patient is, their shape alone. */
   readonly samples: readonly string[]
+  /** What of its values may be told to whoever helps; undefined where nothing is in doubt. */
+  readonly clues: ColumnClues | undefined
 }
 
 /** A table as it was understood, before its rows are judged. */
@@ -77,13 +80,16 @@ function columnSeen(
   saidBecause: string | undefined,
 ): ColumnSeen {
   const { column, meaning, reason } = assigned
+  const sureness = reason === saidBecause ? 'said' : surenessOf(assigned)
+  const isOpen = sureness === 'check' || sureness === 'unread'
   return {
     key: mappingKey(header, column.index),
     header: column.header,
     meaning,
-    sureness: reason === saidBecause ? 'said' : surenessOf(assigned),
+    sureness,
     reason,
     samples: samplesOf(column.values, meaning),
+    clues: isOpen ? columnClues(column.values) : undefined,
   }
 }
 

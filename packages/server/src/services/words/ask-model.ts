@@ -33,7 +33,7 @@ export async function askModel<In, Out>(
   { userId, switches }: Asking,
 ): Promise<Answer<Out>> {
   const { model, database } = context
-  const refusal = refusalOf(use.level, deploymentOf(model), switches)
+  const refusal = refusalOf(use, deploymentOf(model), switches)
   if (refusal !== undefined || model === undefined) return byRules(refusal ?? 'off')
   if (model.breaker.isOpen()) return byRules('provider')
   const { prices, daily, model: name } = model.settings
@@ -74,7 +74,7 @@ async function askOnce<In, Out>(
     const completed = await withinDeadline(transport.complete(asked), signal)
     const { tokens } = completed
     if (completed.kind === 'no-shape') return { answer: byRules('no-shape'), tokens, faults: {} }
-    const found = use.faults(completed.value)
+    const found = use.faults(completed.value, input)
     if (found.length === 0)
       return { answer: { by: 'model', value: completed.value }, tokens, faults: {} }
     return { answer: byRules('ungrounded'), tokens, faults: countsOf(found) }

@@ -1,4 +1,10 @@
-import { narrate, skeletonOf, type CustomerSwitches } from '@plumbline/ai'
+import {
+  columnExample,
+  columnHelp,
+  narrate,
+  skeletonOf,
+  type CustomerSwitches,
+} from '@plumbline/ai'
 import type {
   ModelExample,
   ModelOversight,
@@ -11,10 +17,13 @@ import type { Context } from '../../context.ts'
 import { callsByDay } from '../../db/model/model-calls.ts'
 import { findModelSwitches, keepModelSwitches } from '../../db/model/model-switches.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
+import { findLook } from '../../db/uploads/looks.ts'
 import { listUploads } from '../../db/uploads/uploads.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { readFindings } from '../../stored-audits/sealed-results.ts'
 import { asStoredFinding } from '../../stored-audits/stored-finding.ts'
+import { openLook } from '../../stored-audits/stored-look.ts'
+import { askedOf } from './column-help.ts'
 
 /** Which model this server has, and what the caller's account switched on. */
 export async function modelStanding(context: Context, caller: Caller): Promise<ModelStanding> {
@@ -30,37 +39,66 @@ export async function setModelSwitches(
 ): Promise<ModelStanding> {
   return context.database.asTenant(actor.userId, async (tx) => {
     const before = await findModelSwitches(tx)
-    const { words = before.words, questions = before.deIdentified } = changed
-    await keepModelSwitches(tx, { ...before, words, deIdentified: questions })
-    const detail = { words, questions }
+    const {
+      words = before.words,
+      questions = before.deIdentified,
+      columns = before.columnHelp,
+    } = changed
+    await keepModelSwitches(tx, {
+      ...before,
+      ...{ words, deIdentified: questions, columnHelp: columns },
+    })
+    const detail = { words, questions, columns }
     await context.auditTrail.record(tx, { action: 'ai-settings-changed', ...ownAct(actor), detail })
     if (words && !before.words && context.model) {
       for (const { id: uploadId } of await completedUploads(tx)) {
         await context.jobs.enqueueNarration(tx, { userId: actor.userId, uploadId })
       }
     }
-    return { model: modelNamed(context), words, questions }
+    return { model: modelNamed(context), ...detail }
   })
 }
 
-function shown({ words, deIdentified }: CustomerSwitches): ModelSwitches {
-  return { words, questions: deIdentified }
+function shown({ words, deIdentified, columnHelp }: CustomerSwitches): ModelSwitches {
+  return { words, questions: deIdentified, columns: columnHelp }
 }
 
-/** Exactly what would leave for the newest finding of the caller. */
+/** Exactly what would leave for the newest finding of the caller, and for columns in doubt. */
 export async function modelExample(context: Context, caller: Caller): Promise<ModelExample> {
-  return context.database.asTenant(caller.userId, async (tx) => {
-    const account = await context.accountKeys.of(tx, caller.userId)
-    for (const upload of await completedUploads(tx)) {
-      const key = await resultsKey(account, tx, upload)
-      for (const body of (await readFindings(tx, key, [0])).values()) {
-        const { parts, ...finding } = asStoredFinding(body)
-        if (parts && !finding.ofEarlierClaim)
-          return { sent: narrate.prompt(skeletonOf({ ...finding, parts })) }
-      }
+  return context.database.asTenant(caller.userId, async (tx) => ({
+    sent: await findingExample(context, tx),
+    columns: await columnsExample(context, tx),
+  }))
+}
+
+async function findingExample(
+  context: Context,
+  tx: TenantTransaction,
+): Promise<ModelExample['sent']> {
+  const account = await context.accountKeys.of(tx, tx.userId)
+  for (const upload of await completedUploads(tx)) {
+    const key = await resultsKey(account, tx, upload)
+    for (const body of (await readFindings(tx, key, [0])).values()) {
+      const { parts, ...finding } = asStoredFinding(body)
+      if (parts && !finding.ofEarlierClaim) return narrate.prompt(skeletonOf({ ...finding, parts }))
     }
-    return { sent: null }
-  })
+  }
+  return null
+}
+
+async function columnsExample(
+  context: Context,
+  tx: TenantTransaction,
+): Promise<ModelExample['columns']> {
+  const account = await context.accountKeys.of(tx, tx.userId)
+  const waiting = (await listUploads(tx)).filter(({ error_code }) => error_code === 'needs-look')
+  for (const upload of waiting.slice(0, newestUploads)) {
+    const sealed = await findLook(tx, upload.id)
+    const look = sealed && openLook(await resultsKey(account, tx, upload), sealed)
+    const asked = look && askedOf(look)
+    if (asked) return { ...columnHelp.prompt(asked), isMadeUp: false }
+  }
+  return { ...columnHelp.prompt(columnExample), isMadeUp: true }
 }
 
 /** What the model was asked and what it cost, for administrators. */

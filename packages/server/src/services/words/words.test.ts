@@ -109,7 +109,7 @@ test('what would be sent is shown exactly, and holds nothing of the claims', asy
 test('words of the model come after the audit, are checked, and can be switched off', async () => {
   const before = await withoutWords()
   expect(await switchWords(true)).toEqual({
-    ...{ words: true, questions: false },
+    ...{ words: true, questions: false, columns: false },
     model: { name: 'test-model', host: new URL(model.url).host },
   })
   await callsEnded(1)

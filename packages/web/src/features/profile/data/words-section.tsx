@@ -50,6 +50,9 @@ function Switches({ standing }: { readonly standing: ModelStanding }) {
       <Switch {...use('questions')} title="Let it read questions that rules do not understand">
         {`${who} is sent the plain words of such a question. Names, codes, days, amounts and any word that is not on our list stay here; a question with such a word is not sent. It picks from closed lists what you mean; every figure is counted here, and the answer shows how the question was read.`}
       </Switch>
+      <Switch {...use('columns')} title="Let it propose what doubtful columns are">
+        {`When you ask for it in the look before an audit, ${who} is sent, for the columns in doubt, those words of their headings that are on our list, and how their values are written (“$9,999.99”). No value, and no other word or number, leaves. It picks from our fields; a pick that the values cannot be is refused, and nothing changes until you take one.`}
+      </Switch>
     </div>
   )
 }
@@ -103,19 +106,51 @@ function Example() {
       </Button>
     )
   }
-  if (example.sent === null) return <p className="text-soft">There is no finding to show yet.</p>
+  const { sent, columns } = example
+  return (
+    <div className="grid gap-4">
+      {sent === null ? (
+        <p className="text-soft">There is no finding to show yet.</p>
+      ) : (
+        <Sent about="words" sent={sent} given="For your newest finding" />
+      )}
+      <Sent
+        about="columns"
+        sent={columns}
+        given={
+          columns.isMadeUp
+            ? 'For a made-up file: none of yours waits with columns in doubt'
+            : 'For your newest file that waits with columns in doubt'
+        }
+      />
+    </div>
+  )
+}
+
+function Sent({
+  about,
+  sent,
+  given,
+}: {
+  readonly about: string
+  readonly sent: { readonly system: string; readonly user: string }
+  readonly given: string
+}) {
   return (
     <dl className="grid gap-2 text-small">
-      <dt className="font-semibold">Orders, the same for everybody</dt>
+      <dt className="font-semibold">{`Orders about ${about}, the same for everybody`}</dt>
       <dd
         className="code max-h-48 overflow-auto border border-hair p-3 whitespace-pre-wrap"
         tabIndex={0}
       >
-        {example.sent.system}
+        {sent.system}
       </dd>
-      <dt className="font-semibold">For your newest finding</dt>
-      <dd className="code overflow-auto border border-hair p-3 whitespace-pre-wrap" tabIndex={0}>
-        {example.sent.user}
+      <dt className="font-semibold">{given}</dt>
+      <dd
+        className="code max-h-64 overflow-auto border border-hair p-3 whitespace-pre-wrap"
+        tabIndex={0}
+      >
+        {sent.user}
       </dd>
     </dl>
   )
@@ -125,12 +160,8 @@ function useSave() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ModelSwitchesChanged) => callEndpoint(modelCalls.setModelSwitches, { body }),
-    onSuccess: async ({ words, questions }, changed) => {
-      showToast(
-        changed.words === undefined
-          ? { title: `AI Reading ${onOrOff(questions)}`, description: readingSaid(questions) }
-          : { title: `AI Words ${onOrOff(words)}`, description: wordsSaid(words) },
-      )
+    onSuccess: async (standing, changed) => {
+      showToast(changedWords(standing, changed))
       await client.invalidateQueries({ queryKey: endpointKey(modelCalls.modelStanding) })
     },
     onError: (error) => {
@@ -141,6 +172,19 @@ function useSave() {
 
 function onOrOff(isOn: boolean): string {
   return isOn ? 'On' : 'Off'
+}
+
+function changedWords({ words, questions, columns }: ModelSwitches, changed: ModelSwitchesChanged) {
+  if (changed.columns !== undefined)
+    return {
+      title: `AI Proposals ${onOrOff(columns)}`,
+      description: columns
+        ? 'Ask for them in the look before an audit.'
+        : 'Columns are read by rules and people again.',
+    }
+  return changed.words === undefined
+    ? { title: `AI Reading ${onOrOff(questions)}`, description: readingSaid(questions) }
+    : { title: `AI Words ${onOrOff(words)}`, description: wordsSaid(words) }
 }
 
 function wordsSaid(isOn: boolean): string {
