@@ -37,6 +37,14 @@ export type {
   SplitBy,
 } from './question/question-plan.ts'
 export { skeletonOf, type Skeleton } from './skeleton/skeleton.ts'
+export { causeWords, type Cause } from './summary/cause-words.ts'
+export {
+  causeWorded,
+  summaryWords,
+  SummaryWords,
+  type CauseForSummary,
+  type SummaryWordsByRule,
+} from './summary/summary-words.ts'
 export {
   levels,
   type Fault,
