@@ -37,19 +37,19 @@ export async function narrateUpload(
       : undefined
   })
   if (found === undefined) return false
-  let goesOn = true
   const waiting = await unknownOf(context, found.patterns)
   const asking: Asking = { userId, switches: found.switches }
-  await Promise.all(
+  const ends = await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop()) {
         if (await narrateOne(context, model, next, asking)) continue
         waiting.length = 0
-        goesOn = false
+        return false
       }
+      return true
     }),
   )
-  return goesOn && !signal.aborted
+  return ends.every(Boolean) && !signal.aborted
 }
 
 interface Waiting {
