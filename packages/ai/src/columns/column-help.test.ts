@@ -31,6 +31,19 @@ describe('proposals for columns', () => {
     expect(faultsOf(...proposals)).toEqual(faults)
   })
 
+  test('that rest on a heading without known words, or on neighbors that are none, are refused', () => {
+    const bare = { fits: ['money'], shapes: ['9.99'], words: [], before: null, after: null }
+    const asked = { columns: [{ column: 1, field: null, ...bare }], fields: columnExample.fields }
+    const passed = proposalGrounds.filter(
+      (ground) =>
+        columnHelp.faults(
+          { proposals: [{ column: 1, field: 'paidCents', because: ground }] },
+          asked,
+        ).length === 0,
+    )
+    expect(passed).toEqual(['values'])
+  })
+
   const money = { fits: ['money'], shapes: ['9.99'], words: [], before: null, after: null }
   const twoAmounts = {
     columns: [
@@ -41,6 +54,7 @@ describe('proposals for columns', () => {
   }
 
   test('that leave two columns on one field are refused, also where one of them is read so already', () => {
+    const because = 'values' as const
     const both = [1, 2].map((column) => ({ column, field: 'allowedCents', because }))
     const second = [{ column: 2, field: 'paidCents', because }]
     for (const proposals of [both, second]) {

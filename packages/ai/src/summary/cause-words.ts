@@ -15,9 +15,15 @@ export interface Cause {
   readonly isDoubtful: boolean
 }
 
+/** Where the words about one finding speak of its line. */
+const ofMany: Partial<Readonly<Record<FindingCategory, string>>> = {
+  'code-mismatch': 'Two things that a line says do not go together.',
+}
+
 /** What a cause comes to for whoever reads a summary alone. Written by rules; never fails. */
 export function causeWords(cause: Cause): string {
-  return `${categoryWords[cause.category].reviewer} ${causeFigures(cause)}`
+  const { category } = cause
+  return `${ofMany[category] ?? categoryWords[category].reviewer} ${causeFigures(cause)}`
 }
 
 /** The figures of a cause and how sure they are: always the rules' own sentences. */

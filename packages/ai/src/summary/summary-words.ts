@@ -23,7 +23,7 @@ export type SummaryWordsByRule = Readonly<Record<string, SummaryWords>>
 const figuresSlot = '{{figures}}'
 
 /** As much as leaves three of them on the page of a summary. */
-const longestMeaning = 320
+const longestMeaning = 240
 
 /** What each main cause of a report means, around the rules' own figures. */
 export const summaryWords = {
@@ -56,7 +56,7 @@ function meaningFaults(meaning: string): readonly WordFault[] {
 const instructions = `A report on a claims audit names its main causes. For one of them you write what it means, for somebody who
 reads nothing else. You are given, as JSON, the title of the rule, its category, and what would settle such findings.
 - Put ${figuresSlot} exactly once where the sentences on lines, dollars and certainty are printed, as a sentence of its own.
-- Before or after it, say in at most forty plain words what such a finding comes to for the payer and what to look at.
+- Before or after it, say in at most thirty plain words what such a finding comes to for the payer and what to look at.
 - Use no digits, no numbers in words, no names, no other place in braces, no markup, no links,
   and capital letters at the start of sentences alone.
 - Speak to nobody and of nobody as a person. The payer or plan pays, the provider bills: exchange nobody's part.

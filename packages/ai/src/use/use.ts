@@ -34,6 +34,7 @@ interface ProposalFault {
     | 'no-such-column'
     | 'no-such-field'
     | 'values-of-another'
+    | 'ground-not-given'
     | 'column-twice'
     | 'two-columns-one-field'
   readonly found: string

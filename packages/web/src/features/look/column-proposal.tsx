@@ -60,7 +60,7 @@ function Proposed({
       <p className="mb-1">{said}</p>
       <Button
         look="secondary"
-        aria-label={`Use ${label} for ${name}`}
+        aria-label={`Use It: ${label} for ${name}`}
         onClick={() => {
           onTake(proposal.meaning)
         }}

@@ -176,7 +176,7 @@ test('a proposal is asked for, shown and taken with one press each; nothing chan
   ).toBeDefined()
   const meaning = screen.getByLabelText<HTMLSelectElement>('Meaning of PS')
   expect(meaning.value).toBe('placeOfService')
-  screen.getByRole('button', { name: 'Use units for PS' }).focus()
+  screen.getByRole('button', { name: 'Use It: units for PS' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(meaning.value).toBe('units')
   expect(screen.getByText(/So it stands here/)).toBeDefined()

@@ -44,15 +44,15 @@ function Switches({ standing }: { readonly standing: ModelStanding }) {
   return (
     <div className="grid gap-4">
       <Switch {...use('words')} title="Let a language model explain findings">
-        {`${who} is sent the pattern of a finding: the rule's own words, with the kinds of facts between them. No code, amount, date, name or number of your claims leaves. Its words are shown beside the rule's sentence once they passed every check; findings, dollars and exports do not change.`}
+        {`${who} is sent the pattern of a finding: the rule's own words, with the kinds of facts between them. No code, amount, date, name or number of your claims leaves. Its words are shown beside the rule's sentence once they passed every check; findings, dollars and exports do not change. For the main causes of a report and the issues of a letter it is sent words of the rule alone; they stand where you choose them.`}
       </Switch>
-      <Example />
       <Switch {...use('questions')} title="Let it read questions that rules do not understand">
         {`${who} is sent the plain words of such a question. Names, codes, days, amounts and any word that is not on our list stay here; a question with such a word is not sent. It picks from closed lists what you mean; every figure is counted here, and the answer shows how the question was read.`}
       </Switch>
       <Switch {...use('columns')} title="Let it propose what doubtful columns are">
         {`When you ask for it in the look before an audit, ${who} is sent, for the columns in doubt, those words of their headings that are on our list, and how their values are written (“$9,999.99”). No value, and no other word or number, leaves. It picks from our fields; a pick that the values cannot be is refused, and nothing changes until you take one.`}
       </Switch>
+      <Example />
     </div>
   )
 }
