@@ -1,32 +1,43 @@
 import { columnHelp, columnsAsked } from '@plumbline/ai'
 import { day } from '@plumbline/engine'
-import { columnsTold, fieldsTold, lookAt, readClaims } from '@plumbline/intake'
+import {
+  columnsTold,
+  fieldsTold,
+  IntakeRefusal,
+  lookAtRefused,
+  readClaims,
+} from '@plumbline/intake'
 import { describe, expect, test } from 'vitest'
 import { identifier } from '../making/identifiers.ts'
 
 const auditDay = day('2026-02-02')
-const known = 'Claim ID,Patient ID,Date of Service,CPT,Diagnosis,Units,Charge,Paid'
+/** Nothing says what was done, or by a name when. */
+const known = 'Claim ID,Patient ID,When,Activity,Diagnosis,Units,Charge,Paid'
 const perFile = 12
 
-/** What is sent of a file whose headings and cells are identifiers: six columns of six rows, and known ones. */
+/**
+ * What is sent of a file that lacks a column, so that all that are left are asked about: six columns of six rows
+ * whose headings and cells are identifiers, and known ones.
+ */
 async function told(file: number): Promise<string | undefined> {
   const own = Array.from({ length: perFile }, (_, at) => identifier(file * perFile + at))
   const headings = own.slice(0, 6).map((value, at) => (at < 3 ? value : `PS ${value} paid amt`))
   const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',')
   const rows = Array.from(
     { length: 6 },
-    (_, row) => `C${row},P${row},2025-03-0${row + 1},99213,I10,1,120.00,80.00`,
+    (_, row) => `C${row},P${row},2025-03-0${row + 1},office visit,I10,1,120.00,80.00`,
   )
   const text = [
     `${known},${quoted(headings)},PS`,
     ...rows.map((row, at) => `${row},${quoted([...own.slice(at), ...own].slice(0, 6))},11`),
   ].join('\n')
   const source = { name: 'claims.csv', bytes: Buffer.from(text) }
-  const { table, questions } = lookAt(await readClaims(source, { auditDay }), auditDay)
-  // As though every column that is left out were asked about.
-  const keys = table.columns.flatMap(({ key, sureness }) => (sureness === 'unread' ? [key] : []))
-  const all = [...questions, { kind: 'unread' as const, keys }]
-  const asked = columnsAsked(columnsTold(table.columns, all), fieldsTold())
+  const look = await readClaims(source, { auditDay }).then(
+    () => undefined,
+    (refusal: unknown) =>
+      refusal instanceof IntakeRefusal ? lookAtRefused(source, { auditDay }, refusal) : undefined,
+  )
+  const asked = look && columnsAsked(columnsTold(look.table.columns, look.questions), fieldsTold())
   if (!asked) return undefined
   const { system, user } = columnHelp.prompt(asked)
   return `${system}\n${user}`

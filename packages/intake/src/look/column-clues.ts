@@ -8,7 +8,7 @@ export interface ColumnClues {
   readonly fits: readonly ShapeName[]
 }
 
-const valuesRead = 200
+const valuesRead = 100
 const shapesTold = 3
 const longestShape = 24
 

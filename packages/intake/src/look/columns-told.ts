@@ -31,19 +31,28 @@ export interface FieldTold {
 }
 
 /**
- * What may be told of each column. In doubt is what a person is asked about, by itself or as left out; where a
- * column is missing altogether, everything that is not used.
+ * Which columns are in doubt: what a person is asked about, by itself or as left out; where a column is missing
+ * altogether, everything that is not used.
  */
-export function columnsTold(
-  columns: readonly Column[],
+function doubtOf(
   questions: readonly Pick<LookQuestion, 'kind' | 'keys'>[],
-): ColumnTold[] {
+): (column: Pick<Column, 'key' | 'sureness'>) => boolean {
   const asked = new Set(
     questions.flatMap(({ kind, keys }) => (kind === 'column' || kind === 'unread' ? keys : [])),
   )
   const lacksOne = questions.some(({ kind }) => kind === 'missing')
-  return columns.map(({ key, header, meaning, sureness, clues }) => {
-    const isDoubtful = asked.has(key) || (lacksOne && sureness === 'unread')
+  return ({ key, sureness }) => asked.has(key) || (lacksOne && sureness === 'unread')
+}
+
+/** What may be told of each column; of one without clues, nothing of its values. */
+export function columnsTold(
+  columns: readonly Column[],
+  questions: readonly Pick<LookQuestion, 'kind' | 'keys'>[],
+): ColumnTold[] {
+  const isInDoubt = doubtOf(questions)
+  return columns.map((column) => {
+    const { header, meaning, clues } = column
+    const isDoubtful = isInDoubt(column)
     return {
       field: meaning === 'ignored' ? null : (meaning ?? null),
       isDoubtful,

@@ -1,6 +1,6 @@
 import { LookColumn, UploadLook } from '@plumbline/contract'
 import { isoDate, type Day } from '@plumbline/engine'
-import type { Look } from '@plumbline/intake'
+import type { ColumnClues, Look } from '@plumbline/intake'
 import * as z from 'zod'
 import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
 
@@ -40,7 +40,7 @@ function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
       ...column,
       meaning: meaning ?? null,
       samples: [...samples],
-      ...(clues && { clues: { shapes: [...clues.shapes], fits: [...clues.fits] } }),
+      ...(clues && { clues: keptClues(clues) }),
     })),
     top: top.map((row) => ({ ...row })),
     totals: totals ? answeredTotals(totals) : null,
@@ -53,6 +53,10 @@ function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
       keys: [...keys],
     })),
   }
+}
+
+function keptClues({ shapes, fits }: ColumnClues) {
+  return { shapes: [...shapes], fits: [...fits] }
 }
 
 function answeredTotals(totals: NonNullable<Look['totals']>): StoredLook['totals'] {
