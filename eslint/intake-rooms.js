@@ -13,7 +13,7 @@ export const intakeRooms = roomBlock({
     amounts: ['words', 'names', 'source', 'columns'],
     understand: ['words', 'names', 'source', 'table', 'columns', 'amounts'],
     read: ['words', 'source', 'table', 'columns', 'amounts', 'understand'],
-    look: ['words', 'source', 'table', 'columns', 'understand'],
+    look: ['words', 'names', 'source', 'table', 'columns', 'understand'],
     x12: ['words', 'source'],
     payments: ['words', 'source', 'x12'],
     workbook: ['words', 'names', 'source', 'table', 'columns', 'understand'],

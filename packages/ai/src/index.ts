@@ -5,6 +5,15 @@ export {
   type ArgumentVoice,
   type IssueForLetter,
 } from './argument/argue.ts'
+export { columnExample } from './columns/column-example.ts'
+export { columnHelp, ColumnsProposed, proposalGrounds } from './columns/column-help.ts'
+export {
+  columnsAsked,
+  mostColumnsAsked,
+  type ColumnKnown,
+  type ColumnsAsked,
+  type FieldKnown,
+} from './columns/columns-asked.ts'
 export { faultSlot, longestWords, wordFaults, type WordFault } from './check/word-faults.ts'
 export { narrate, narrated, Narration } from './narrate/narrate.ts'
 export {
@@ -28,6 +37,14 @@ export type {
   SplitBy,
 } from './question/question-plan.ts'
 export { skeletonOf, type Skeleton } from './skeleton/skeleton.ts'
+export { causeWords, type Cause } from './summary/cause-words.ts'
+export {
+  causeWorded,
+  summaryWords,
+  SummaryWords,
+  type CauseForSummary,
+  type SummaryWordsByRule,
+} from './summary/summary-words.ts'
 export {
   levels,
   type Fault,
@@ -36,6 +53,7 @@ export {
   type Prompt,
   type Sifted,
   type Use,
+  type UseId,
 } from './use/use.ts'
 export { recordFacts, RecordFacts, type RecordAsked } from './documents/record-facts.ts'
 export { documentExample } from './documents/document-example.ts'

@@ -61,6 +61,24 @@ export const LookSetAside = z.object({
 })
 export type LookSetAside = z.infer<typeof LookSetAside>
 
+/** What a language model proposes that a column is: one of our fields, for a person to take or leave. */
+export const LookProposal = z.object({
+  /** One of the choices. */
+  meaning: z.string(),
+  /** What it rests on. */
+  because: z.enum(['heading', 'values', 'heading-and-values', 'place']),
+})
+export type LookProposal = z.infer<typeof LookProposal>
+
+/** Whether a language model helps with columns in doubt, and what it said of each; no reading changes by it. */
+export const ColumnHelp = z.object({
+  /** `off` where none is set, or wanted, or nothing is in doubt. */
+  standing: z.enum(['off', 'may-be-asked', 'asked']),
+  /** The columns that are asked about, by their keys; null: nothing that passed every check. */
+  columns: z.array(z.object({ key: z.string(), proposal: LookProposal.nullable() })),
+})
+export type ColumnHelp = z.infer<typeof ColumnHelp>
+
 /** How a file was understood, before anything of it is audited or counted. */
 export const UploadLook = z.object({
   upload: Upload,
@@ -82,6 +100,7 @@ export const UploadLook = z.object({
   mapping: MappingFile.nullable(),
   /** Everything that a column can be, in words. */
   choices: z.array(z.object({ meaning: z.string(), label: z.string() })),
+  help: ColumnHelp,
 })
 export type UploadLook = z.infer<typeof UploadLook>
 

@@ -6,6 +6,8 @@ export const ModelSwitches = z.object({
   words: z.boolean(),
   /** Questions that rules do not read: plain words of a question leave, without names and figures. */
   questions: z.boolean(),
+  /** Proposals for doubtful columns: known words of their headers leave, and how values are written. */
+  columns: z.boolean(),
   /** Plan documents and medical records: their text leaves as it is. */
   documents: z.boolean(),
 })
@@ -31,11 +33,16 @@ export const ModelStanding = ModelSwitches.extend({
 })
 export type ModelStanding = z.infer<typeof ModelStanding>
 
-/** Exactly what would be sent for the newest finding; null where there is none yet. */
+const Sent = z.object({ system: z.string(), user: z.string() })
+
+/** Exactly what would be sent. */
 export const ModelExample = z.object({
-  sent: z.object({ system: z.string(), user: z.string() }).nullable(),
+  /** For the newest finding; null where there is none yet. */
+  sent: Sent.nullable(),
+  /** For the doubtful columns of the newest file that waits to be looked at, else of one that is made up. */
+  columns: Sent.extend({ isMadeUp: z.boolean() }),
   /** For a made-up plan document: the sentences of yours are not kept, and would stand in their place. */
-  document: z.object({ system: z.string(), user: z.string() }),
+  document: Sent,
 })
 export type ModelExample = z.infer<typeof ModelExample>
 

@@ -7,6 +7,8 @@ const choice = z.object({
   format: z.enum(['html', 'pdf']).default('html'),
   /** How members are shown: by the last characters of their number, or by all of it. */
   members: z.enum(['tail', 'whole']).default('tail'),
+  /** Who words what main causes mean: rules, or a model where its words passed every check and are wanted. */
+  words: z.enum(['rules', 'model']).default('rules'),
   /** Which audit of the file, where it was audited more than once; the last where not given. */
   version: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
   /** Whose packet: the mark of a payee as the groups of findings name it. */

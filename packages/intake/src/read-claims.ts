@@ -201,7 +201,7 @@ async function readOpened(
       ...correctedNotes(corrected.rows, read.setAside),
     ]),
     form: options.form,
-    table: seenIn(opened, understood, options),
+    table: seenIn(opened, understood, options, false),
     recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside,
@@ -243,7 +243,7 @@ async function readColumnsOf(
   return {
     type,
     form: options.form,
-    table: seenIn(opened, understood, options),
+    table: seenIn(opened, understood, options, problem !== undefined),
     recognized,
     columns: columnReadings(columns),
     notes: [
@@ -260,10 +260,11 @@ function seenIn(
   { mapping }: OpenFile,
   understood: Understanding,
   { fingerprint, mapping: said }: MappedOptions,
+  lacksOne: boolean,
 ): TableSeen {
   const isFixed = mapping !== undefined
   const saidBecause = isFixed || !said ? undefined : (said.because ?? mappingFileSays)
-  return tableSeen(understood, { isFixed, fingerprint, saidBecause })
+  return tableSeen(understood, { isFixed, fingerprint, saidBecause, lacksOne })
 }
 
 async function open(

@@ -5,6 +5,7 @@ export { writeRepricedCsv } from './csv/repriced-csv.ts'
 export { quotedText } from './csv/spreadsheet-text.ts'
 export { renderReport } from './render-report.ts'
 export type {
+  CauseWords,
   MemberDisplay,
   ReportCover,
   ReportEdition,

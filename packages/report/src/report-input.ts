@@ -1,4 +1,11 @@
-import type { AuditDocument, ClaimLine, Finding, Rule } from '@plumbline/engine'
+import type {
+  AuditDocument,
+  ClaimLine,
+  Finding,
+  FindingCategory,
+  FindingClass,
+  Rule,
+} from '@plumbline/engine'
 import type { CaseResponse, FindingReview, Packet } from './reviews.ts'
 
 /** What is known of a rule; reports never run one. */
@@ -44,6 +51,18 @@ export interface ReportCover {
   readonly status?: 'draft' | 'final'
 }
 
+/** What a main cause of what was found means, in plain words, and who wrote them. */
+export type CauseWords = (cause: {
+  readonly ruleId: string
+  readonly title: string
+  readonly category: FindingCategory
+  readonly class: FindingClass
+  readonly lines: number
+  readonly atRiskCents: number
+  /** All of its findings doubt how the columns were read. */
+  readonly isDoubtful: boolean
+}) => { readonly text: string; readonly by: 'rules' | 'model' }
+
 /** What a report is made of. */
 export interface ReportInput {
   readonly document: AuditDocument
@@ -68,6 +87,8 @@ export interface ReportInput {
   readonly decisions?: ReadonlyMap<Finding, FindingReview>
   /** What was asked of somebody about them, and what came. */
   readonly responses?: readonly CaseResponse[]
+  /** For the summary; without it nothing is said there of what causes mean. */
+  readonly causeWords?: CauseWords
   /** Tells reports of one audit apart that were made of other decisions; its number ends in it. */
   readonly revision?: string
 }

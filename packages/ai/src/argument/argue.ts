@@ -28,15 +28,15 @@ export type Argument = z.infer<typeof Argument>
 const settlesSlot = '{{settles}}'
 
 /** Why a record would or would not settle an issue of a letter, around the rules' own sentence. */
-export const argue: Use<IssueForLetter, Argument> = {
+export const argue = {
   id: 'letter-argument',
   version: 1,
   level: 'no-data',
   output: Argument,
   prompt,
-  faults: ({ paragraph }) => argumentFaults(paragraph),
+  faults: ({ paragraph }: Argument) => argumentFaults(paragraph),
   limits: { inputTokens: 1_500, outputTokens: 300, deadline: 20_000 },
-}
+} satisfies Use<IssueForLetter, Argument>
 
 /** A letter is read by whoever billed: "you" is the provider in it. */
 function argumentFaults(paragraph: string): readonly WordFault[] {

@@ -15,20 +15,20 @@ export const Narration = z.object({
 export type Narration = z.infer<typeof Narration>
 
 /** Plain words around the rule's own sentence. The model is told the pattern and no value of the claims. */
-export const narrate: Use<Skeleton, Narration> = {
+export const narrate = {
   id: 'narrate',
   version: 3,
   level: 'no-data',
   output: Narration,
   prompt,
-  faults: (narration) =>
+  faults: (narration: Narration) =>
     audiences.flatMap((audience) => [
       ...wordFaults(narration[audience]),
       ...echoFaults(narration[audience], instructions),
       ...roleFaults(narration[audience], audience),
     ]),
   limits: { inputTokens: 2_000, outputTokens: 600, deadline: 20_000 },
-}
+} satisfies Use<Skeleton, Narration>
 
 function prompt({ title, class: sureness, category, sentence }: Skeleton): Prompt {
   return {

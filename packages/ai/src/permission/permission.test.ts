@@ -1,61 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { levels } from '../use/use.ts'
+import { levels, useIds, type UseId } from '../use/use.ts'
 import { refusalOf, type CustomerSwitches, type Deployment } from './permission.ts'
 
-/** Every combination of what may be set, with each level. */
-const combinations = levels.flatMap((level) =>
-  Array.from({ length: 2 ** 7 }, (_, bits) => {
-    const bit = (at: number) => (bits & (1 << at)) !== 0
-    const deployment: Deployment = {
-      hasProvider: bit(0),
-      agreement: bit(1),
-      zeroRetention: bit(2),
-      inHouse: bit(3),
-    }
-    const customer: CustomerSwitches = { words: bit(4), deIdentified: bit(5), identified: bit(6) }
-    return { level, deployment, customer }
-  }),
+/** Every combination of what may be set, with each use at each level. */
+const combinations = useIds.flatMap((id) =>
+  levels.flatMap((level) =>
+    Array.from({ length: 2 ** 8 }, (_, bits) => {
+      const bit = (at: number) => (bits & (1 << at)) !== 0
+      const deployment: Deployment = {
+        ...{ hasProvider: bit(0), agreement: bit(1), zeroRetention: bit(2), inHouse: bit(3) },
+      }
+      const customer: CustomerSwitches = {
+        ...{ words: bit(4), deIdentified: bit(5), columnHelp: bit(6), identified: bit(7) },
+      }
+      return { use: { id, level }, deployment, customer }
+    }),
+  ),
 )
+
+/** The switch of each use: no other lets it be asked for. */
+const switches: Readonly<Record<UseId, keyof CustomerSwitches>> = {
+  narrate: 'words',
+  'summary-words': 'words',
+  'letter-argument': 'words',
+  question: 'deIdentified',
+  columns: 'columnHelp',
+  'contract-rules': 'identified',
+  'record-facts': 'identified',
+}
 
 describe('what may leave', () => {
   it('is tried in all combinations', () => {
-    expect(combinations).toHaveLength(levels.length * 128)
+    expect(combinations).toHaveLength(useIds.length * levels.length * 256)
   })
 
   it('is nothing without a provider', () => {
-    for (const { level, deployment, customer } of combinations) {
+    for (const { use, deployment, customer } of combinations) {
       if (deployment.hasProvider) continue
-      expect(refusalOf(level, deployment, customer)).toBe('off')
+      expect(refusalOf(use, deployment, customer)).toBe('off')
     }
   })
 
-  it('is nothing of a level that the customer has not switched on', () => {
-    for (const { level, deployment, customer } of combinations) {
-      const on = {
-        'no-data': customer.words,
-        'de-identified': customer.deIdentified,
-        identified: customer.identified,
-      }[level]
-      if (!on) expect(refusalOf(level, deployment, customer)).toBe('off')
+  it('is nothing for a use that the customer has not switched on, whatever else is', () => {
+    for (const { use, deployment, customer } of combinations) {
+      if (!customer[switches[use.id]]) expect(refusalOf(use, deployment, customer)).toBe('off')
+    }
+  })
+
+  it('is everything else that names nobody', () => {
+    for (const { use, deployment, customer } of combinations) {
+      if (use.level === 'identified' || !deployment.hasProvider) continue
+      if (customer[switches[use.id]]) expect(refusalOf(use, deployment, customer)).toBeUndefined()
     }
   })
 
   it('is no record but to who protects and forgets it, or within the house', () => {
-    for (const { deployment, customer } of combinations) {
+    for (const { use, deployment, customer } of combinations) {
+      if (use.level !== 'identified') continue
       const { agreement, zeroRetention, inHouse } = deployment
-      const refusal = refusalOf('identified', deployment, customer)
-      if (refusal === undefined) expect(inHouse || (agreement && zeroRetention)).toBe(true)
-      else if (deployment.hasProvider && customer.identified) {
-        expect(refusal).toBe('level')
-        expect(inHouse || (agreement && zeroRetention)).toBe(false)
-      }
-    }
-  })
-
-  it('of other levels needs no agreement', () => {
-    for (const { level, deployment, customer } of combinations) {
-      if (level === 'identified') continue
-      expect(refusalOf(level, deployment, customer)).not.toBe('level')
+      const mayHold = inHouse || (agreement && zeroRetention)
+      const refusal = refusalOf(use, deployment, customer)
+      const isOn = customer.identified && customer[switches[use.id]]
+      if (!deployment.hasProvider || !isOn) expect(refusal).toBe('off')
+      else expect(refusal).toBe(mayHold ? undefined : 'level')
     }
   })
 })

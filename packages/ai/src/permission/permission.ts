@@ -1,4 +1,4 @@
-import type { Level } from '../use/use.ts'
+import type { Level, UseId } from '../use/use.ts'
 
 /** What the operator has set up. */
 export interface Deployment {
@@ -16,27 +16,49 @@ export interface Deployment {
 export interface CustomerSwitches {
   /** Words for patterns, of which nothing of the customer's leaves. */
   readonly words: boolean
+  /** Questions, without names and figures. */
   readonly deIdentified: boolean
+  /** Known words of headers, and how values are written. */
+  readonly columnHelp: boolean
+  /** Plan documents and records as they are. */
   readonly identified: boolean
 }
 
 /** Why nothing may be asked. */
 export type Refusal = 'off' | 'level'
 
-/** Whether something of a level may leave, or why not. The one place in which this is decided. */
+/** What of a use decides whether it may be asked for. */
+export interface UseAsked {
+  readonly id: UseId
+  readonly level: Level
+}
+
+/** Whether what a use needs may leave, or why not. The one place in which this is decided. */
 export function refusalOf(
-  level: Level,
+  { id, level }: UseAsked,
   deployment: Deployment,
   customer: CustomerSwitches,
 ): Refusal | undefined {
   if (!deployment.hasProvider) return 'off'
-  if (!switchOf(level, customer)) return 'off'
+  if (!isSwitchedOn(id, customer)) return 'off'
   return level === 'identified' && !mayHoldRecords(deployment) ? 'level' : undefined
 }
 
-function switchOf(level: Level, customer: CustomerSwitches): boolean {
-  if (level === 'no-data') return customer.words
-  return level === 'de-identified' ? customer.deIdentified : customer.identified
+/** A customer who agreed to one use has agreed to no other. */
+function isSwitchedOn(id: UseId, customer: CustomerSwitches): boolean {
+  switch (id) {
+    case 'narrate':
+    case 'summary-words':
+    case 'letter-argument':
+      return customer.words
+    case 'question':
+      return customer.deIdentified
+    case 'columns':
+      return customer.columnHelp
+    case 'contract-rules':
+    case 'record-facts':
+      return customer.identified
+  }
 }
 
 /** Records may go to who has agreed to protect and not to keep them, or stay in the house. */

@@ -14,9 +14,22 @@ export interface Prompt {
   readonly user: string
 }
 
+/** What a model may be asked for. */
+export const useIds = [
+  'narrate',
+  'summary-words',
+  'question',
+  'letter-argument',
+  'columns',
+  'contract-rules',
+  'record-facts',
+] as const
+
+export type UseId = (typeof useIds)[number]
+
 /** One thing that a model may be asked for. It is described whole here; who asks adds nothing to it. */
 export interface Use<In, Out> {
-  readonly id: 'narrate' | 'question' | 'letter-argument' | 'contract-rules' | 'record-facts'
+  readonly id: UseId
   /** Part of the key of every kept answer: another prompt or check is another version. */
   readonly version: number
   readonly level: Level
@@ -24,7 +37,7 @@ export interface Use<In, Out> {
   readonly output: z.ZodType<Out>
   readonly prompt: (input: In) => Prompt
   /** All that is wrong with an answer of the right shape; none where it may be shown. */
-  readonly faults: (output: Out) => readonly Fault[]
+  readonly faults: (output: Out, input: In) => readonly Fault[]
   /** Where parts of an answer stand by themselves: what of it may be used, and what was wrong with the others. */
   readonly sift?: (output: Out, input: In) => Sifted<Out>
   readonly limits: Limits

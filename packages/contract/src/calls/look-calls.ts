@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 export const lookCalls = {
   uploadLook: { method: 'GET', path: '/api/uploads/:id/look' },
   answerLook: { method: 'POST', path: '/api/uploads/:id/look' },
+  askForColumns: { method: 'POST', path: '/api/uploads/:id/look/proposals' },
   columnMappings: { method: 'GET', path: '/api/mappings' },
   deleteMapping: { method: 'DELETE', path: '/api/mappings/:id' },
 } as const satisfies Record<string, Call>

@@ -29,6 +29,16 @@ export const lookEndpoints = {
     successStatus: 200,
     errors: ['payment-required', 'not-found', 'conflict'],
   }),
+  askForColumns: endpoint({
+    ...lookCalls.askForColumns,
+    access: 'open-client',
+    team: 'account',
+    summary: 'Ask the language model what doubtful columns of a file are; no reading changes by it',
+    params: Id,
+    reply: UploadLook,
+    successStatus: 200,
+    errors: ['payment-required', 'not-found', 'conflict'],
+  }),
   columnMappings: endpoint({
     ...lookCalls.columnMappings,
     access: 'reader',

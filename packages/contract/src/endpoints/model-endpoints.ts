@@ -21,7 +21,7 @@ export const modelEndpoints = {
   setModelSwitches: endpoint({
     ...modelCalls.setModelSwitches,
     access: 'client',
-    summary: 'Let a language model word patterns of findings or read questions, or no longer',
+    summary: 'Let a language model word patterns, read questions or propose columns, or no longer',
     body: ModelSwitchesChanged,
     reply: ModelStanding,
     successStatus: 200,
@@ -31,7 +31,8 @@ export const modelEndpoints = {
     ...modelCalls.modelExample,
     access: 'client',
     team: 'account',
-    summary: 'Exactly what would be sent to the language model for the newest finding',
+    summary:
+      'Exactly what would be sent to the language model for the newest finding, and for columns',
     reply: ModelExample,
     successStatus: 200,
     errors: [],

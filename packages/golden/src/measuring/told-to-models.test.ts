@@ -96,3 +96,13 @@ describe('what a model is told of findings', () => {
     expect(found).toEqual([])
   })
 })
+
+describe('what asking about findings costs', () => {
+  test('is a question for each pattern, a tenth of the findings, each within what is held for it', () => {
+    expect(distinct.length).toBeLessThan(prompts.length / 10)
+    for (const prompt of distinct) {
+      // Hardly a token of such text has fewer than three letters.
+      expect(prompt.length / 3).toBeLessThan(narrate.limits.inputTokens)
+    }
+  })
+})

@@ -1,5 +1,6 @@
 import { fieldLabels } from '@plumbline/engine'
 import { factsOf, meanings, type Meaning } from '../words/meanings.ts'
+import type { ShapeName } from '../words/value-shapes.ts'
 
 /** What a meaning is called where its field says too little. */
 const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
@@ -40,9 +41,22 @@ export function meaningLabel(meaning: Meaning): string {
   return ownLabels[meaning] ?? fieldLabels[factsOf(meaning).field]
 }
 
+/** Something that a column can mean. */
+export interface MeaningChoice {
+  readonly meaning: Meaning
+  readonly label: string
+  /** What its values look like. */
+  readonly shape: ShapeName
+  /** Whether several columns may mean it. */
+  readonly isMany: boolean
+}
+
 /** Everything that a column can mean, in the order of the claim. */
-export function meaningChoices(): { meaning: Meaning; label: string }[] {
+export function meaningChoices(): MeaningChoice[] {
   return Object.keys(meanings)
     .filter((word): word is Meaning => Object.hasOwn(meanings, word))
-    .map((meaning) => ({ meaning, label: meaningLabel(meaning) }))
+    .map((meaning) => {
+      const { shape, many = false } = factsOf(meaning)
+      return { meaning, label: meaningLabel(meaning), shape, isMany: many }
+    })
 }

@@ -4,6 +4,7 @@ import { isDoubtful } from '../columns/column-readings.ts'
 import type { Understanding } from '../understand/understand-table.ts'
 import { unreadColumns } from '../understand/unread-columns.ts'
 import type { Meaning } from '../words/meanings.ts'
+import { columnClues, type ColumnClues } from './column-clues.ts'
 import { headerFingerprint } from './header-fingerprint.ts'
 import { mappingKey } from './mapping-key.ts'
 
@@ -20,6 +21,8 @@ export interface ColumnSeen {
   readonly reason: string
   /** A few of its values; of what tells who a patient is, their shape alone. */
   readonly samples: readonly string[]
+  /** What of its values may be told to whoever helps, where it is in doubt. */
+  readonly clues?: ColumnClues
 }
 
 /** A table as it was understood, before its rows are judged. */
@@ -44,25 +47,37 @@ interface SeenFrom {
   readonly fingerprint: string | undefined
   /** The reason of columns of which a person said what they are. */
   readonly saidBecause: string | undefined
+  /** Nothing can be read before a column is named: each that is not used is in doubt. */
+  readonly lacksOne: boolean
 }
 
 /** The table, without what stands above it: a mapping speaks of columns alone. */
 export function tableSeen(
   { type, table, columns, top }: Pick<Understanding, 'type' | 'table' | 'columns' | 'top'>,
-  { isFixed, fingerprint, saidBecause }: SeenFrom,
+  { isFixed, fingerprint, saidBecause, lacksOne }: SeenFrom,
 ): TableSeen {
   const { header, headerRow } = table
   const own = columns.filter(({ column }) => column.index < header.length)
+  const unread = unreadColumns(own).flatMap(({ columns: left, question }) => {
+    if (question === undefined) return []
+    return { text: question, keys: left.map(({ column }) => mappingKey(header, column.index)) }
+  })
+  const asked = new Set(unread.flatMap(({ keys }) => keys))
+  const cluesOf = (seen: ColumnSeen, { column }: AssignedColumn) => {
+    const isOpen = seen.sureness === 'unread' && (lacksOne || asked.has(seen.key))
+    const isInDoubt = !isFixed && (isOpen || seen.sureness === 'check')
+    return isInDoubt ? { clues: columnClues(column.values) } : {}
+  }
   return {
     type,
     headerRow,
     fingerprint: fingerprint ?? headerFingerprint(header),
     isFixed,
-    columns: own.map((assigned) => columnSeen(assigned, header, saidBecause)),
-    unread: unreadColumns(own).flatMap(({ columns: left, question }) => {
-      if (question === undefined) return []
-      return { text: question, keys: left.map(({ column }) => mappingKey(header, column.index)) }
+    columns: own.map((assigned) => {
+      const seen = columnSeen(assigned, header, saidBecause)
+      return { ...seen, ...cluesOf(seen, assigned) }
     }),
+    unread,
     top: isFixed
       ? []
       : top

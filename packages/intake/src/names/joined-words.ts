@@ -21,6 +21,11 @@ const vocabulary: ReadonlySet<string> = new Set(
   }),
 )
 
+/** Whether names of columns use a word, or an abbreviation of one, as it is written. */
+export function isTradeWord(word: string): boolean {
+  return vocabulary.has(word)
+}
+
 const longWords = [...vocabulary].filter((word) => word.length > shortestJoined)
 
 /**

@@ -149,6 +149,16 @@ export function shapeShare(values: readonly string[], name: ShapeName): number |
   return fitting / values.length
 }
 
+/** Share of the values from which on they are said to be of a shape. */
+const nearlyAll = 0.9
+
+/** Every shape that nearly all values, trimmed and in upper case, fit; none where all cells are blank. */
+export function fittingShapes(values: readonly string[]): ShapeName[] {
+  return Object.keys(shapes)
+    .filter((name): name is ShapeName => Object.hasOwn(shapes, name))
+    .filter((name) => (shapeShare(values, name) ?? 0) >= nearlyAll)
+}
+
 /** Codes of clinical systems that are no billing codes, by the look of the values. */
 export type ClinicalSystem = 'SNOMED or other clinical numbers' | 'UUIDs'
 

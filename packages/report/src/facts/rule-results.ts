@@ -81,6 +81,13 @@ export function ruleResults(
   )
 }
 
+const mostCauses = 3
+
+/** The rules that account for most dollars; without dollars, for most lines. Notices ask for nothing. */
+export function mainCauses(results: readonly RuleResult[]): readonly RuleResult[] {
+  return results.filter((result) => result.class !== 'notice').slice(0, mostCauses)
+}
+
 function emptyTally(rule: RuleFacts): Tally {
   const centsByClass = { error: 0, lead: 0, outlier: 0, notice: 0 }
   return {

@@ -65,8 +65,8 @@ main { min-width: 0; }
 .wide-terms { max-width: 46rem; }
 .split { display: grid; grid-template-columns: auto auto 1fr; gap: 0.25rem 1.2rem; align-items: baseline; }
 .split dd { margin: 0; } .split .n { text-align: right; }
-.causes, .steps { padding-left: 1.2rem; } .causes li, .steps li { margin-bottom: 0.55rem; padding-left: 0.2rem; }
-.causes li::marker, .steps li::marker { color: var(--metal); }
+.causes, .meanings, .steps { padding-left: 1.2rem; } .causes li, .meanings li, .steps li { margin-bottom: 0.55rem; padding-left: 0.2rem; }
+.causes li::marker, .meanings li::marker, .steps li::marker { color: var(--metal); }
 .causes .n { float: right; margin-left: 1rem; }
 .terms { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0.5rem 1rem; }
 .terms dt { font-weight: 600; } .terms dd { margin: 0; }

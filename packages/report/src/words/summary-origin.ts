@@ -1,5 +1,11 @@
 /**
- * Who wrote the summaries that reports and exports print. Always rules: the words of a model stand in
- * the app alone, beside the finding, and no file that leaves it changes with them.
+ * Who wrote the summaries that reports and exports print. Always rules: no file that leaves the product changes
+ * with a model, but for the words under a report's main causes, where a person asks for them.
  */
 export const summaryOrigin = 'Written by rules'
+
+/** Who wrote what a main cause means. */
+export const originOf = {
+  rules: summaryOrigin,
+  model: 'AI words, checked; their figures are the rules’',
+} as const

@@ -290,6 +290,7 @@ const ownStatus: Readonly<Record<string, number>> = {
   // Nobody is asked about it any more.
   uploadLook: 409,
   answerLook: 409,
+  askForColumns: 409,
   // No row was set aside; and it is a form that is asked for.
   rowsToCorrect: 404,
   sendCorrected: 415,

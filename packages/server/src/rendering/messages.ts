@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { SummaryWordsByRule } from '@plumbline/ai'
 import type { PlanRuleSet } from '@plumbline/engine'
 import type { MemberDisplay, ReportCover, ReportEdition } from '@plumbline/report'
 import type pg from 'pg'
@@ -43,6 +44,8 @@ export interface ReportRendering extends OfUpload {
   readonly told: ToldDecisions
   /** A line that was paid to the payee whose packet it is. */
   readonly payeeLine?: number
+  /** What a model wrote of causes, by the ids of their rules; rules write of all others. */
+  readonly summaryWords: SummaryWordsByRule
   /** What tells it from reports of the same audit made of other decisions. */
   readonly revision?: string
 }

@@ -42,6 +42,7 @@ function renderingOf(
     memberDisplay: 'tail',
     cover: {},
     told: { decisions: [], responses: [] },
+    summaryWords: {},
   }
 }
 

@@ -4,6 +4,7 @@ import type { UploadRow } from '../db/uploads/uploads.ts'
 import { productVersion } from '../product-version.ts'
 import { payeeOf } from '../stored-audits/line-parties.ts'
 import type { StoredAudit } from '../stored-audits/stored-audit.ts'
+import { causeWordsBy } from './cause-words.ts'
 import type { ReportRendering } from './messages.ts'
 
 /** A completed audit with what its upload says of it. */
@@ -15,10 +16,11 @@ export interface CompletedAudit extends StoredAudit {
 /** The report that was asked for, with what people decided until now. */
 export function reportOf(audit: CompletedAudit, rendering: ReportRendering): string {
   const { document, lines, findings, members, upload, planRules } = audit
-  const { edition, memberDisplay, cover, told, revision } = rendering
+  const { edition, memberDisplay, cover, told, summaryWords, revision } = rendering
   const packet = packetOf(audit, rendering)
   return renderReport({
     ...{ document, lines, rules: [...allRules, ...planRules], edition, memberDisplay, cover },
+    causeWords: causeWordsBy(summaryWords),
     ...(members && { members }),
     ...(packet && { packet }),
     ...(revision !== undefined && { revision }),

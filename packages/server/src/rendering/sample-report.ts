@@ -4,6 +4,7 @@ import { readClaims } from '@plumbline/intake'
 import { loadReference } from '@plumbline/reference'
 import { renderReport } from '@plumbline/report'
 import { productVersion } from '../product-version.ts'
+import { causeWordsBy } from './cause-words.ts'
 
 const fileName = 'medical-claims.csv'
 const path = join(import.meta.dirname, '../../../../samples', fileName)
@@ -20,6 +21,7 @@ export async function sampleReport(): Promise<string> {
   return renderReport({
     document: assembleDocument(intake, releases, result),
     ...{ lines, members, rules: allRules, productVersion },
+    causeWords: causeWordsBy(),
     cover: { isSample: true },
     auditedAt: new Date(now).toISOString(),
   })

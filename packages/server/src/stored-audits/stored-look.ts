@@ -1,12 +1,18 @@
-import { UploadLook } from '@plumbline/contract'
+import { LookColumn, UploadLook } from '@plumbline/contract'
 import { isoDate, type Day } from '@plumbline/engine'
-import type { Look } from '@plumbline/intake'
+import type { ColumnClues, Look } from '@plumbline/intake'
 import * as z from 'zod'
 import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
 
-const Stored = UploadLook.omit({ upload: true, choices: true, mapping: true }).extend({
+/** What may be told of a column's values; missing where the column is in no doubt. */
+const Clues = z.object({ shapes: z.array(z.string()), fits: z.array(z.string()) })
+
+const notKept = { upload: true, choices: true, mapping: true, help: true } as const
+
+const Stored = UploadLook.omit(notKept).extend({
   /** Of the headings, for a mapping that is to be remembered. */
   fingerprint: z.string(),
+  columns: z.array(LookColumn.extend({ clues: Clues.optional() })),
 })
 
 /** A look as it is kept until it is answered. */
@@ -30,10 +36,11 @@ function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
   return {
     ...{ form: look.form, notes: [...look.notes], headerRow, isFixed, fingerprint },
     recognized: { kind, because },
-    columns: columns.slice(0, columnsShown).map(({ meaning, samples, ...column }) => ({
+    columns: columns.slice(0, columnsShown).map(({ meaning, samples, clues, ...column }) => ({
       ...column,
       meaning: meaning ?? null,
       samples: [...samples],
+      ...(clues && { clues: keptClues(clues) }),
     })),
     top: top.map((row) => ({ ...row })),
     totals: totals ? answeredTotals(totals) : null,
@@ -46,6 +53,10 @@ function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
       keys: [...keys],
     })),
   }
+}
+
+function keptClues({ shapes, fits }: ColumnClues) {
+  return { shapes: [...shapes], fits: [...fits] }
 }
 
 function answeredTotals(totals: NonNullable<Look['totals']>): StoredLook['totals'] {

@@ -11,6 +11,7 @@ import { giveUp } from '../services/audit/audit-failures.ts'
 import { auditInTurn } from '../services/audit/audit-in-turn.ts'
 import { auditWorker, type AuditWorker } from '../services/audit/audit-upload.ts'
 import { narrateUpload } from '../services/words/narrate-upload.ts'
+import { wordCauses } from '../services/words/word-causes.ts'
 import { newBoss } from '../jobs/job-queue.ts'
 
 /**
@@ -55,7 +56,8 @@ export async function startWorker(
   // One at a time: what it asks for may take long, and audits never wait for it.
   await boss.work<NarrateUploadJob>(narrateUploadQueue, polling, async (jobs) => {
     for (const { data, signal } of jobs) {
-      await narrateUpload(context, NarrateUploadJob.parse(data), signal)
+      const job = NarrateUploadJob.parse(data)
+      if (await narrateUpload(context, job, signal)) await wordCauses(context, job, signal)
     }
   })
   return { stop: () => boss.stop({ graceful: true, timeout: drainMs }) }

@@ -2,12 +2,13 @@ import { classNames, dollars } from '@plumbline/engine'
 import { lineStatusChart } from '../../charts/line-status.ts'
 import { partLink } from '../../elements/part-link.ts'
 import type { ReportFacts } from '../../facts/report-facts.ts'
-import type { RuleResult } from '../../facts/rule-results.ts'
+import { mainCauses, type RuleResult } from '../../facts/rule-results.ts'
 import { html, type Content, type Markup } from '../../html.ts'
 import { count, counted } from '../../words/amounts.ts'
 import { footings, footingWords } from '../../words/footing.ts'
 import { conclusion } from './conclusion.ts'
 import { firstSteps } from './first-steps.ts'
+import { meanings } from './meanings.ts'
 import { reviewStanding } from './review-standing.ts'
 
 /** The executive summary, made to fit one page. */
@@ -57,7 +58,7 @@ export function summaryBody(facts: ReportFacts): Markup {
         ${causes(facts)}
       </div>
     </div>
-    ${reviewStanding(facts)}
+    ${meanings(facts)} ${reviewStanding(facts)}
     <h3>What to do first</h3>
     ${firstSteps(facts)} `
 }
@@ -93,9 +94,8 @@ function lookedAt({ portfolio, document }: ReportFacts): Markup {
   </dl>`
 }
 
-/** The rules that account for most dollars; without dollars, for most lines. */
 function causes({ results, edition }: ReportFacts): Markup {
-  const top = substantial(results).slice(0, 3)
+  const top = mainCauses(results)
   if (top.length === 0) return html`<p>No rule found anything that asks for action.</p>`
   return html`<ol class="causes">
     ${top.map(
@@ -112,8 +112,4 @@ function causes({ results, edition }: ReportFacts): Markup {
 
 function sureness({ class: name, doubting, findings }: RuleResult): string {
   return doubting === findings.length ? 'reading in doubt' : classNames[name].toLowerCase()
-}
-
-function substantial(results: readonly RuleResult[]): readonly RuleResult[] {
-  return results.filter((result) => result.class !== 'notice')
 }

@@ -5,6 +5,7 @@ import { html, type Markup } from '../../html.ts'
 import { count, counted } from '../../words/amounts.ts'
 import { allBases, classMeanings } from '../../words/classes.ts'
 import { summaryOrigin } from '../../words/summary-origin.ts'
+import { holdsModelWords } from '../front/meanings.ts'
 import { releases } from './releases.ts'
 
 /** How the audit was made, so that another can follow it step by step. */
@@ -18,7 +19,8 @@ export function method(facts: ReportFacts): Markup {
       Plumbline ${facts.productVersion}; <a href="#rules">appendix B</a> lists them with version,
       authority and number of findings. Each rule is a fixed procedure: the same file, rules and
       tables give the same findings. No finding was made, weighed or worded by a language model:
-      every summary in this report is ${summaryOrigin.toLowerCase()}. ${reviewed(facts)}
+      every summary in this report is ${summaryOrigin.toLowerCase()}${modelWords(facts)}.
+      ${reviewed(facts)}
     </p>
     <h3>Which version of a claim counts</h3>
     <p>
@@ -58,6 +60,13 @@ export function method(facts: ReportFacts): Markup {
     </p>
     <h3>Reference tables available</h3>
     ${releases(facts)} `
+}
+
+/** Asked for by a person, and marked where it stands. */
+function modelWords(facts: ReportFacts): string {
+  return holdsModelWords(facts)
+    ? ', but for the words around the figures under “What this means” that are marked as AI words: a language model wrote them of the rule alone, without seeing the claims, and could write no figure; whoever ordered this report chose them'
+    : ''
 }
 
 function reviewed({ reviews }: ReportFacts): Markup {

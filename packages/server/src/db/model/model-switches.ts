@@ -5,17 +5,20 @@ import type { TenantTransaction } from '../transactions.ts'
 export async function findModelSwitches(tx: TenantTransaction): Promise<CustomerSwitches> {
   const row = await tx.sql
     .selectFrom('model_switches')
-    .select(['words', 'de_identified as deIdentified', 'identified'])
+    .select(['words', 'de_identified as deIdentified', 'column_help as columnHelp', 'identified'])
     .where('user_id', '=', tx.userId)
     .executeTakeFirst()
-  return row ?? { words: false, deIdentified: false, identified: false }
+  return row ?? { words: false, deIdentified: false, columnHelp: false, identified: false }
 }
 
 export async function keepModelSwitches(
   tx: TenantTransaction,
-  { words, deIdentified, identified }: CustomerSwitches,
+  { words, deIdentified, columnHelp, identified }: CustomerSwitches,
 ): Promise<void> {
-  const chosen = { words, de_identified: deIdentified, identified, changed_at: new Date() }
+  const chosen = {
+    ...{ words, de_identified: deIdentified, column_help: columnHelp, identified },
+    changed_at: new Date(),
+  }
   await tx.sql
     .insertInto('model_switches')
     .values({ user_id: tx.userId, ...chosen })

@@ -4,6 +4,7 @@ export interface ModelSwitchesTable {
   user_id: string
   words: boolean
   de_identified: boolean
+  column_help: Generated<boolean>
   identified: boolean
   changed_at: Generated<Date>
 }

@@ -55,7 +55,7 @@ function goneEntry(uploads: readonly string[], folder: string): Entry {
 }
 
 function reportEntry(context: Context, actor: Actor, uploadId: string, folder: string): Entry {
-  const order = { edition: 'full', format: 'html', members: 'tail' } as const
+  const order = { edition: 'full', format: 'html', members: 'tail', words: 'rules' } as const
   return {
     path: `${folder}/reports/report_${uploadId}.html`,
     bytes: async () => one((await uploadReport(context, actor, uploadId, order)).html),

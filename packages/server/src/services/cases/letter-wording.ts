@@ -41,7 +41,7 @@ export async function letterWording(
 /** Whether this server has a model and the customer wants its words. */
 export async function mayAsk({ model }: Reading, tx: TenantTransaction): Promise<boolean> {
   const switches = await findModelSwitches(tx)
-  return refusalOf(argue.level, deploymentOf(model), switches) === undefined
+  return refusalOf(argue, deploymentOf(model), switches) === undefined
 }
 
 /** Paragraphs that were accepted before, for whichever customer, by the finding of their group. */

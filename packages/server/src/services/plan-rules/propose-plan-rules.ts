@@ -31,7 +31,7 @@ export async function proposePlanRules(
   form: ArrivingForm,
 ): Promise<PlanDocumentProposals> {
   const switches = await context.database.asTenant(actor.userId, findModelSwitches)
-  if (refusalOf(proposeClauses.level, deploymentOf(context.model), switches) !== undefined)
+  if (refusalOf(proposeClauses, deploymentOf(context.model), switches) !== undefined)
     throw new AppError('conflict', { message: notAllowed })
   const { lines, pages } = await planDocumentText(actor, form)
   const sentences = sentencesToRead(lines)

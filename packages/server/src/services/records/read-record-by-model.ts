@@ -44,7 +44,7 @@ export async function readRecordByModel(
     await requireFinding(tx, findingId)
     return findModelSwitches(tx)
   })
-  if (refusalOf(recordFacts.level, deploymentOf(context.model), switches) !== undefined)
+  if (refusalOf(recordFacts, deploymentOf(context.model), switches) !== undefined)
     throw new AppError('conflict', { message: notAllowed })
   const held = await recordHeld(context, actor, findingId, form)
   const { line, text, reviews: byRules } = held

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { SummaryWordsByRule } from '@plumbline/ai'
 import type { ReportCoverWords } from '@plumbline/contract'
 import type { ReportCover } from '@plumbline/report'
 import { findUser } from '../../db/accounts/users.ts'
@@ -31,8 +32,8 @@ export async function coverOf(
 }
 
 /**
- * What people decided, were answered, stated for the cover and of their account's role, as a keyed hash: a
- * report made of the same is the same report. Empty where nobody did any of it.
+ * What people decided, were answered, stated for the cover and of their account's role, and the words of a
+ * model that they chose, as a keyed hash: a report made of the same is the same report. Empty where nobody did any of it.
  */
 export function reportState(
   { key }: ResultsKey,
@@ -40,10 +41,13 @@ export function reportState(
   words: ReportCoverWords | undefined,
   { color, logo }: BrandingContent,
   role: string | null,
+  causes: SummaryWordsByRule = {},
 ): Buffer {
   const look = color === null && logo === null ? [] : [['look', `${color ?? ''} ${logo ?? ''}`]]
   const voice = role === null ? [] : [['voice', role]]
-  const stated = [...statedOf(words), ...look, ...voice]
+  const written = Object.entries(causes).sort(([one], [other]) => one.localeCompare(other))
+  const meanings = written.length === 0 ? [] : [['AI words', JSON.stringify(written)]]
+  const stated = [...statedOf(words), ...look, ...voice, ...meanings]
   if (told.decisions.length === 0 && stated.length === 0) return Buffer.alloc(0)
   return createHmac('sha256', key)
     .update('report state\n')

@@ -59,11 +59,11 @@ export async function reportPdf({ settings }: Context, { html }: Report): Promis
 
 /** Makes the report and keeps it; where another was quicker, that one counts. */
 async function make(context: Context, userId: string, wanted: WantedReport): Promise<Buffer> {
-  const { choice, key, cover, told, payeeLine } = wanted
+  const { choice, key, cover, told, payeeLine, causes } = wanted
   const { uploadId, edition, members, state } = choice
   let html = ''
   const pieces = context.renderer.render({
-    ...{ kind: 'report', userId, uploadId, edition, cover, told },
+    ...{ kind: 'report', userId, uploadId, edition, cover, told, summaryWords: causes },
     ...(payeeLine !== undefined && { payeeLine }),
     ...(state.length > 0 && { revision: state.toString('hex', 0, 3) }),
     ...{ memberDisplay: members, resultsKey: key },

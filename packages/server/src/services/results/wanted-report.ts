@@ -1,3 +1,4 @@
+import type { SummaryWordsByRule } from '@plumbline/ai'
 import type { ReportOrder } from '@plumbline/contract'
 import type { ReportCover } from '@plumbline/report'
 import { AppError } from '../../app-error.ts'
@@ -13,6 +14,7 @@ import type { ToldDecisions } from '../../stored-audits/told-decisions.ts'
 import { openBranding } from '../../stored-audits/branding.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { wordedCauses } from '../words/word-causes.ts'
 import { reportDecisions } from './report-decisions.ts'
 import { coverOf, reportState } from './report-words.ts'
 
@@ -24,6 +26,8 @@ export interface WantedReport {
   readonly cover: ReportCover
   readonly told: ToldDecisions
   readonly payeeLine: number | undefined
+  /** What a model wrote of main causes, where that is asked for. */
+  readonly causes: SummaryWordsByRule
 }
 
 /**
@@ -45,13 +49,14 @@ export async function wantedReport(
   const kept = revision === undefined ? undefined : await findReportState(tx, upload.id, revision)
   if (revision !== undefined && !kept) throw new AppError('not-found')
   const role = (await findUser(tx, upload.user_id))?.account_role ?? null
+  const causes = order.words === 'model' ? await wordedCauses(context, tx, upload.id) : {}
   const choice = {
     ...{ uploadId: upload.id, auditVersion: version, edition, members, payeeMark },
-    state: kept ?? reportState(key, told, order.cover, look, role),
+    state: kept ?? reportState(key, told, order.cover, look, role, causes),
   }
   const { uploadName } = uploadWords(account, upload)
   return {
-    ...{ choice, key, told },
+    ...{ choice, key, told, causes },
     kept: await findReport(tx, choice),
     cover: await coverOf(tx, uploadName, order.cover, look),
     payeeLine: payee === undefined ? undefined : await payeeLineOf(tx, upload.id, payeeMark),

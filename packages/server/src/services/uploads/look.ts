@@ -1,6 +1,5 @@
 import type { UploadLook } from '@plumbline/contract'
 import { meaningChoices } from '@plumbline/intake'
-import type { Caller } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
@@ -13,24 +12,30 @@ import { openLook, type StoredLook } from '../../stored-audits/stored-look.ts'
 import { uploadAnswer } from './upload-answer.ts'
 import { requireUpload } from './uploads.ts'
 
+/** A look with what is said of its upload, and as it is kept. */
+export interface OpenedLook {
+  readonly stored: StoredLook
+  readonly shown: Omit<UploadLook, 'help'>
+}
+
 /** How a file that waits for an answer was understood. Throws `conflict` where it waits for none. */
-export async function uploadLook(
+export async function openedLook(
   context: Context,
-  { userId }: Caller,
+  tx: TenantTransaction,
   uploadId: string,
-): Promise<UploadLook> {
-  return context.database.asTenant(userId, async (tx) => {
-    const upload = await requireUpload(tx, uploadId)
-    const account = await context.accountKeys.of(tx, userId)
-    const key = await resultsKey(account, tx, upload)
+): Promise<OpenedLook> {
+  const upload = await requireUpload(tx, uploadId)
+  const account = await context.accountKeys.of(tx, tx.userId)
+  const key = await resultsKey(account, tx, upload)
+  const stored = await requireLook(tx, key, upload)
+  const shown = {
     // Of a stored look the answer takes what the contract names.
-    return {
-      ...(await requireLook(tx, key, upload)),
-      upload: uploadAnswer(upload, account),
-      mapping: upload.mapping && openOwnMapping(key, upload.mapping),
-      choices: meaningChoices(),
-    }
-  })
+    ...stored,
+    upload: uploadAnswer(upload, account),
+    mapping: upload.mapping && openOwnMapping(key, upload.mapping),
+    choices: meaningChoices(),
+  }
+  return { stored, shown }
 }
 
 /** The look at an upload. Throws `conflict` where it waits for no answer, or was answered meanwhile. */

@@ -37,7 +37,7 @@ export async function askModel<In, Out>(
   { userId, switches }: Asking,
 ): Promise<Answer<Out>> {
   const { model, database } = context
-  const refusal = refusalOf(use.level, deploymentOf(model), switches)
+  const refusal = refusalOf(use, deploymentOf(model), switches)
   if (refusal !== undefined || model === undefined) return byRules(refusal ?? 'off')
   if (model.breaker.isOpen()) return byRules('provider')
   const { prices, daily, model: name } = model.settings
@@ -79,7 +79,7 @@ async function askOnce<In, Out>(
     const { kept: value, faults: parts } = use.sift?.(completed.value, input) ?? {
       ...{ kept: completed.value, faults: [] },
     }
-    const found = use.faults(value)
+    const found = use.faults(value, input)
     if (found.length > 0) return { answer: byRules('ungrounded'), tokens, faults: countsOf(found) }
     const dropped = countsOf(parts)
     return { answer: { by: 'model', value, dropped }, tokens, faults: dropped }

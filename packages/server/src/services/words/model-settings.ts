@@ -1,4 +1,6 @@
 import {
+  columnExample,
+  columnHelp,
   documentExample,
   mayHoldRecords,
   narrate,
@@ -20,10 +22,13 @@ import { callsByDay } from '../../db/model/model-calls.ts'
 import { findModelSwitches, keepModelSwitches } from '../../db/model/model-switches.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { deploymentOf } from '../../model/open-model.ts'
+import { findLook } from '../../db/uploads/looks.ts'
 import { listUploads } from '../../db/uploads/uploads.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { readFindings } from '../../stored-audits/sealed-results.ts'
 import { asStoredFinding } from '../../stored-audits/stored-finding.ts'
+import { openLook } from '../../stored-audits/stored-look.ts'
+import { askedOf } from './column-help.ts'
 
 /** Which model this server has, and what the caller's account switched on. */
 export async function modelStanding(context: Context, caller: Caller): Promise<ModelStanding> {
@@ -42,12 +47,15 @@ export async function setModelSwitches(
     const {
       words = before.words,
       questions = before.deIdentified,
+      columns = before.columnHelp,
       documents = before.identified,
     } = changed
     if (changed.documents === true && !mayHoldDocuments(context))
       throw new AppError('conflict', { message: noDocuments })
-    await keepModelSwitches(tx, { words, deIdentified: questions, identified: documents })
-    const detail = { words, questions, documents }
+    await keepModelSwitches(tx, {
+      ...{ words, deIdentified: questions, columnHelp: columns, identified: documents },
+    })
+    const detail = { words, questions, columns, documents }
     await context.auditTrail.record(tx, { action: 'ai-settings-changed', ...ownAct(actor), detail })
     if (words && !before.words && context.model) {
       for (const { id: uploadId } of await completedUploads(tx)) {
@@ -73,25 +81,48 @@ function mayHoldDocuments({ model }: Context): boolean {
   return model !== undefined && mayHoldRecords(deploymentOf(model))
 }
 
-function shown({ words, deIdentified, identified }: CustomerSwitches): ModelSwitches {
-  return { words, questions: deIdentified, documents: identified }
+function shown(switches: CustomerSwitches): ModelSwitches {
+  const { words, deIdentified, columnHelp, identified } = switches
+  return { words, questions: deIdentified, columns: columnHelp, documents: identified }
 }
 
-/** Exactly what would leave for the newest finding of the caller. */
+/** Exactly what would leave for the newest finding of the caller, and for columns in doubt. */
 export async function modelExample(context: Context, caller: Caller): Promise<ModelExample> {
-  const document = proposeClauses.prompt(documentExample)
-  return context.database.asTenant(caller.userId, async (tx) => {
-    const account = await context.accountKeys.of(tx, caller.userId)
-    for (const upload of await completedUploads(tx)) {
-      const key = await resultsKey(account, tx, upload)
-      for (const body of (await readFindings(tx, key, [0])).values()) {
-        const { parts, ...finding } = asStoredFinding(body)
-        if (parts && !finding.ofEarlierClaim)
-          return { sent: narrate.prompt(skeletonOf({ ...finding, parts })), document }
-      }
+  return context.database.asTenant(caller.userId, async (tx) => ({
+    sent: await findingExample(context, tx),
+    columns: await columnsExample(context, tx),
+    document: proposeClauses.prompt(documentExample),
+  }))
+}
+
+async function findingExample(
+  context: Context,
+  tx: TenantTransaction,
+): Promise<ModelExample['sent']> {
+  const account = await context.accountKeys.of(tx, tx.userId)
+  for (const upload of await completedUploads(tx)) {
+    const key = await resultsKey(account, tx, upload)
+    for (const body of (await readFindings(tx, key, [0])).values()) {
+      const { parts, ...finding } = asStoredFinding(body)
+      if (parts && !finding.ofEarlierClaim) return narrate.prompt(skeletonOf({ ...finding, parts }))
     }
-    return { sent: null, document }
-  })
+  }
+  return null
+}
+
+async function columnsExample(
+  context: Context,
+  tx: TenantTransaction,
+): Promise<ModelExample['columns']> {
+  const account = await context.accountKeys.of(tx, tx.userId)
+  const waiting = (await listUploads(tx)).filter(({ error_code }) => error_code === 'needs-look')
+  for (const upload of waiting.slice(0, newestUploads)) {
+    const sealed = await findLook(tx, upload.id)
+    const look = sealed && openLook(await resultsKey(account, tx, upload), sealed)
+    const asked = look && askedOf(look)
+    if (asked) return { ...columnHelp.prompt(asked), isMadeUp: false }
+  }
+  return { ...columnHelp.prompt(columnExample), isMadeUp: true }
 }
 
 /** What the model was asked and what it cost, for administrators. */

@@ -20,31 +20,36 @@ type Narrating = Pick<Context, 'database' | 'model' | 'accountKeys'>
 /**
  * Has a model word the patterns of an upload's findings that nobody has asked for yet, a question for
  * each. The audit was complete before and does not change. Ends early where the day's money or the
- * provider's patience does: what is missing stays written by rules.
+ * provider's patience does: what is missing stays written by rules. Answers whether there is any use in
+ * asking on.
  */
 export async function narrateUpload(
   context: Narrating,
   { userId, uploadId }: { readonly userId: string; readonly uploadId: string },
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { model, database } = context
-  if (model === undefined) return
+  if (model === undefined) return false
   const found = await database.asTenant(userId, async (tx) => {
     const switches = await findModelSwitches(tx)
     return switches.words
       ? { switches, patterns: await patternsOf(skeletonsOf(context, tx, uploadId), model) }
       : undefined
   })
-  if (found === undefined) return
+  if (found === undefined) return false
   const waiting = await unknownOf(context, found.patterns)
   const asking: Asking = { userId, switches: found.switches }
-  await Promise.all(
+  const ends = await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop()) {
-        if (!(await narrateOne(context, model, next, asking))) waiting.length = 0
+        if (await narrateOne(context, model, next, asking)) continue
+        waiting.length = 0
+        return false
       }
+      return true
     }),
   )
+  return ends.every(Boolean) && !signal.aborted
 }
 
 interface Waiting {

@@ -11,6 +11,7 @@ import { administrator } from '../../testing/administrators.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import {
   honest,
+  honestly,
   startModelServer,
   type Behavior,
 } from '../../testing/third-parties/model-server.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => model.close())
 afterEach(async () => {
-  model.behave = () => ({ kind: 'answer', value: honest })
+  model.behave = honestly
   await server.context.database.asSystem((tx) => tx.sql.deleteFrom('model_calls').execute())
 })
 
@@ -68,11 +69,20 @@ interface CallRow {
   micro_usd: string | number
 }
 
+/** Questions about findings; those about main causes come behind them. */
 async function calls(): Promise<CallRow[]> {
   return server.context.database.asSystem((tx) =>
-    tx.sql.selectFrom('model_calls').select(['outcome', 'micro_usd']).orderBy('id').execute(),
+    tx.sql
+      .selectFrom('model_calls')
+      .select(['outcome', 'micro_usd'])
+      .where('use', '=', 'narrate')
+      .orderBy('id')
+      .execute(),
   )
 }
+
+const asksOfPatterns = () =>
+  model.questions.filter(({ system }) => system.includes('You explain findings'))
 
 /** Waits until as many questions have ended, and none runs. */
 async function callsEnded(least: number): Promise<CallRow[]> {
@@ -109,7 +119,8 @@ test('what would be sent is shown exactly, and holds nothing of the claims', asy
 test('words of the model come after the audit, are checked, and can be switched off', async () => {
   const before = await withoutWords()
   expect(await switchWords(true)).toEqual({
-    ...{ words: true, questions: false, documents: false, mayHoldDocuments: true },
+    ...{ words: true, questions: false, columns: false, documents: false },
+    mayHoldDocuments: true,
     model: { name: 'test-model', host: new URL(model.url).host },
   })
   await callsEnded(1)
@@ -135,12 +146,12 @@ test('words of the model come after the audit, are checked, and can be switched 
 })
 
 test('a pattern is asked for once, for whichever customer has it', async () => {
-  const asked = model.questions.length
+  const asked = asksOfPatterns().length
   const other = await customer(server)
   await other.visitor.post('/api/ai-settings', { words: true })
   const theirs = await ended(other.visitor, (await sendFile(other.visitor, csv)).id)
   await new Promise((resume) => setTimeout(resume, 1_500))
-  expect(model.questions.length).toBe(asked)
+  expect(asksOfPatterns().length).toBe(asked)
   const found = Claim.array().parse(
     (await other.visitor.get(`/api/uploads/${theirs.id}/claims`)).json(),
   )

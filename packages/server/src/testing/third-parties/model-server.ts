@@ -25,7 +25,7 @@ export type Behavior =
 export interface ModelServer {
   readonly url: string
   readonly questions: ModelQuestion[]
-  /** What is done with each question; an honest narration unless a test says otherwise. */
+  /** What is done with each question; honest words unless a test says otherwise. */
   behave: (question: ModelQuestion) => Behavior
   close(): Promise<void>
 }
@@ -37,6 +37,14 @@ export const honest = {
   patient: 'This is about your bill. {{fault}} You may ask for the records.',
 }
 
+/** What passes every check, whichever words are asked for. */
+export function honestly({ system }: ModelQuestion): Behavior {
+  const isOfCauses = system.includes('names its main causes')
+  return { kind: 'answer', value: isOfCauses ? { meaning: honestMeaning } : honest }
+}
+
+const honestMeaning = 'This is about claims that were paid. {{figures}} The records can settle it.'
+
 const usage = { input: 700, output: 150 }
 
 export async function startModelServer(): Promise<ModelServer> {
@@ -44,7 +52,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const state: ModelServer = {
     url: '',
     questions,
-    behave: () => ({ kind: 'answer', value: honest }),
+    behave: honestly,
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections()

@@ -4,6 +4,7 @@ import { controlLook } from '../../components/fields/field.tsx'
 import { ChoiceField } from '../../components/fields/choice-field.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
+import { ColumnProposal } from './column-proposal.tsx'
 import { meaningOf, type Said } from './said-mapping.ts'
 
 const sure: Readonly<Record<LookColumn['sureness'], { label: string; tone: BadgeTone }>> = {
@@ -26,7 +27,10 @@ const heads = [
  * that are not used are folded: a file of 170 columns would else hide the answer below them.
  */
 export function LookColumns({ look, said, onSay }: ColumnsAsked) {
-  const asked = new Set(look.questions.flatMap(({ keys }) => keys))
+  const asked = new Set([
+    ...look.questions.flatMap(({ keys }) => keys),
+    ...look.help.columns.map(({ key }) => key),
+  ])
   const order = look.columns.toSorted((a, b) => Number(asked.has(b.key)) - Number(asked.has(a.key)))
   const isUnread = (column: LookColumn) => column.sureness === 'unread' && !asked.has(column.key)
   const unread = order.filter(isUnread)
@@ -115,21 +119,27 @@ function Meaning({ look, column, said, onSay }: ColumnsAsked & { readonly column
   if (look.isFixed) {
     return look.choices.find(({ meaning }) => meaning === chosen)?.label ?? 'not used'
   }
+  const say = (meaning: string) => {
+    onSay({ ...said, columns: { ...said.columns, [column.key]: meaning } })
+  }
   return (
-    <select
-      aria-label={`Meaning of ${column.header === '' ? column.key : column.header}`}
-      className={controlLook}
-      value={chosen}
-      onChange={(event) => {
-        onSay({ ...said, columns: { ...said.columns, [column.key]: event.target.value } })
-      }}
-    >
-      <option value="ignored">not used</option>
-      {look.choices.map(({ meaning, label }) => (
-        <option key={meaning} value={meaning}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        aria-label={`Meaning of ${column.header === '' ? column.key : column.header}`}
+        className={controlLook}
+        value={chosen}
+        onChange={(event) => {
+          say(event.target.value)
+        }}
+      >
+        <option value="ignored">not used</option>
+        {look.choices.map(({ meaning, label }) => (
+          <option key={meaning} value={meaning}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ColumnProposal look={look} column={column} chosen={chosen} onTake={say} />
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { messageOf } from '../../api/request.ts'
 import { showFailure } from '../../toast/toasts.ts'
 import { LookActions } from './look-actions.tsx'
 import { LookColumns } from './look-columns.tsx'
+import { LookHelp } from './look-help.tsx'
 import { LookQuestions } from './look-questions.tsx'
 import { LookSetAside } from './look-set-aside.tsx'
 import { LookTotals } from './look-totals.tsx'
@@ -29,6 +30,7 @@ export function LookForm({ look }: { readonly look: UploadLook }) {
         {`: ${look.form}, read as ${look.upload.auditType} claims${headerPlace(look)}. Nothing was audited or counted yet.`}
       </p>
       <LookQuestions questions={look.questions} />
+      <LookHelp look={look} />
       <LookTotals totals={look.totals} />
       <LookColumns look={look} said={said} onSay={setSaid} />
       <LookSetAside groups={look.setAside} />

@@ -55,6 +55,7 @@ const look = UploadLook.parse({
   questions: [{ kind: 'column', text: 'Is PS the place of service?', keys: ['PS'] }],
   notes: [],
   mapping: null,
+  help: { standing: 'off', columns: [] },
   choices: [
     { meaning: 'procedureCode', label: 'procedure code' },
     { meaning: 'placeOfService', label: 'place of service' },
@@ -62,15 +63,27 @@ const look = UploadLook.parse({
   ],
 })
 
+const proposal = { meaning: 'units', because: 'values' } as const
+const mayAsk: UploadLook['help'] = {
+  standing: 'may-be-asked',
+  columns: [{ key: 'PS', proposal: null }],
+}
+let shown: UploadLook = look
+let proposed: UploadLook['help'] = mayAsk
+
 const usage = { claimsUsed: 1000, claimsLimit: 5000, bonusCredits: 0 }
 const sent: LookAnswer[] = []
 
 beforeEach(() => {
   sent.length = 0
+  shown = look
   vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit = {}) => {
+    if (address.endsWith('/look/proposals')) {
+      return Promise.resolve(Response.json({ ...shown, help: proposed }))
+    }
     if (method === 'POST' && typeof body === 'string') sent.push(JSON.parse(body) as LookAnswer)
     const replies = { '/api/uploads': [upload], '/api/usage': usage }
-    const reply = Object.entries(replies).find(([path]) => address.endsWith(path))?.[1] ?? look
+    const reply = Object.entries(replies).find(([path]) => address.endsWith(path))?.[1] ?? shown
     return Promise.resolve(Response.json(reply))
   })
 })
@@ -145,4 +158,52 @@ test('another line of the header leaves no column as it was called', async () =>
   await waitFor(() => {
     expect(sent).toEqual([{ then: 'look', mapping: { columns: {}, headerRow: 1 } }])
   })
+})
+
+test('without a model, or where it is not wanted, nothing of one is on the page', async () => {
+  await show()
+  expect(screen.queryByText(/AI/)).toBeNull()
+})
+
+test('a proposal is asked for, shown and taken with one press each; nothing changes by itself', async () => {
+  shown = { ...look, help: mayAsk }
+  proposed = { standing: 'asked', columns: [{ key: 'PS', proposal }] }
+  await show()
+  expect(screen.getByText(/For 1 column, headings leave/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Ask What They May Be' }))
+  expect(
+    await screen.findByText(/^AI proposal: units, by how its values are written/),
+  ).toBeDefined()
+  const meaning = screen.getByLabelText<HTMLSelectElement>('Meaning of PS')
+  expect(meaning.value).toBe('placeOfService')
+  screen.getByRole('button', { name: 'Use It: units for PS' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(meaning.value).toBe('units')
+  expect(screen.getByText(/So it stands here/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Start the Audit' }))
+  await waitFor(() => {
+    expect(sent).toEqual([
+      { then: 'audit', mapping: { columns: { PS: 'units' } }, remember: 'July' },
+    ])
+  })
+})
+
+test('what was said before is kept when proposals come', async () => {
+  shown = { ...look, help: mayAsk }
+  proposed = { standing: 'asked', columns: [{ key: 'PS', proposal: null }] }
+  await show()
+  await userEvent.selectOptions(screen.getByLabelText('Meaning of CPT'), 'not used')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask What They May Be' }))
+  expect(await screen.findByText('No AI proposal for this column.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLSelectElement>('Meaning of CPT').value).toBe('ignored')
+})
+
+test('an answer that did not pass the checks is said, and may be asked for again', async () => {
+  shown = { ...look, help: mayAsk }
+  proposed = mayAsk
+  await show()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Ask What They May Be' })
+  await userEvent.click(button)
+  expect(await screen.findByText(/No answer came that passed every check/)).toBeDefined()
+  expect(button.disabled).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { ModelStanding } from '@plumbline/contract'
+import { ModelExample, ModelStanding } from '@plumbline/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import '../profile-page.tsx'
@@ -8,7 +8,8 @@ import { showApp } from '../../../testing/show-app.tsx'
 
 test('each use of a model is switched by itself', async () => {
   const standing = ModelStanding.parse({
-    ...{ words: true, questions: false, documents: false, mayHoldDocuments: true },
+    ...{ words: true, questions: false, columns: false, documents: false },
+    mayHoldDocuments: true,
     model: { name: 'm1', host: 'models.example' },
   })
   const seen = fakeServer({
@@ -24,4 +25,27 @@ test('each use of a model is switched by itself', async () => {
     questions: true,
   })
   expect(await screen.findByText('AI Reading On')).toBeTruthy()
+})
+
+test('what leaves is shown for findings and for columns, and a made-up file is called so', async () => {
+  fakeServer({
+    'GET /api/user': { json: accounts.active },
+    'GET /api/ai-settings': {
+      json: ModelStanding.parse({
+        ...{ words: false, questions: false, columns: false },
+        model: { name: 'm1', host: 'models.example' },
+      }),
+    },
+    'GET /api/ai-settings/example': {
+      json: ModelExample.parse({
+        sent: null,
+        columns: { system: 'Say for each column', user: '{"columns":[]}', isMadeUp: true },
+      }),
+    },
+  })
+  const hands = showApp('/profile')
+  await hands.click(await screen.findByRole('button', { name: 'Show Me Exactly' }))
+  expect(await screen.findByText('There is no finding to show yet.')).toBeTruthy()
+  expect(screen.getByText(/^For a made-up file/)).toBeTruthy()
+  expect(screen.getByText('{"columns":[]}')).toBeTruthy()
 })

@@ -1,6 +1,5 @@
 import {
   modelCalls,
-  type ModelExample,
   type ModelStanding,
   type ModelSwitches,
   type ModelSwitchesChanged,
@@ -45,11 +44,13 @@ function Switches({ standing }: { readonly standing: ModelStanding }) {
   return (
     <div className="grid gap-4">
       <Switch {...use('words')} title="Let a language model explain findings">
-        {`${who} is sent the pattern of a finding: the rule's own words, with the kinds of facts between them. No code, amount, date, name or number of your claims leaves. Its words are shown beside the rule's sentence once they passed every check; findings, dollars and exports do not change.`}
+        {`${who} is sent the pattern of a finding: the rule's own words, with the kinds of facts between them. No code, amount, date, name or number of your claims leaves. Its words are shown beside the rule's sentence once they passed every check; findings, dollars and exports do not change. For the main causes of a report and the issues of a letter it is sent words of the rule alone; they stand where you choose them.`}
       </Switch>
-      <Example />
       <Switch {...use('questions')} title="Let it read questions that rules do not understand">
         {`${who} is sent the plain words of such a question. Names, codes, days, amounts and any word that is not on our list stay here; a question with such a word is not sent. It picks from closed lists what you mean; every figure is counted here, and the answer shows how the question was read.`}
+      </Switch>
+      <Switch {...use('columns')} title="Let it propose what doubtful columns are">
+        {`When you ask for it in the look before an audit, ${who} is sent, for the columns in doubt, those words of their headings that are on our list, and how their values are written (“$9,999.99”). No value, and no other word or number, leaves. It picks from our fields; a pick that the values cannot be is refused, and nothing changes until you take one.`}
       </Switch>
       <Switch
         {...use('documents')}
@@ -60,7 +61,7 @@ function Switches({ standing }: { readonly standing: ModelStanding }) {
           ? `When you press a button beside a document, ${who} is sent sentences of it as they stand, with whatever names and numbers they hold: this is your data, and may be protected health information. It proposes rules and finds places in records, each with a quote that is held against the document; a person decides.`
           : 'This is your data as it stands, and may be protected health information. This server has no model that may hold it: an agreement has to cover the model and it has to keep nothing, or it has to answer at a private address.'}
       </Switch>
-      <DocumentExample />
+      <Example />
     </div>
   )
 }
@@ -114,41 +115,55 @@ function Example() {
       </Button>
     )
   }
-  if (example.sent === null) return <p className="text-soft">There is no finding to show yet.</p>
-  return <Sent sent={example.sent} of="For your newest finding" />
-}
-
-/** The same of documents, of which none is kept that could be shown. */
-function DocumentExample() {
-  const [asked, setAsked] = useState(false)
-  const example = useQuery({ ...endpointQuery(modelCalls.modelExample), enabled: asked }).data
-  if (example)
-    return <Sent sent={example.document} of="For a made-up plan; yours stands in its place" />
+  const { sent, columns } = example
   return (
-    <Button
-      look="secondary"
-      className="justify-self-start"
-      onClick={() => {
-        setAsked(true)
-      }}
-    >
-      Show Me Exactly, of a Document
-    </Button>
+    <div className="grid gap-4">
+      {sent === null ? (
+        <p className="text-soft">There is no finding to show yet.</p>
+      ) : (
+        <Sent about="words" sent={sent} given="For your newest finding" />
+      )}
+      <Sent
+        about="columns"
+        sent={columns}
+        given={
+          columns.isMadeUp
+            ? 'For a made-up file: none of yours waits with columns in doubt'
+            : 'For your newest file that waits with columns in doubt'
+        }
+      />
+      <Sent
+        about="documents"
+        sent={example.document}
+        given="For a made-up plan; yours stands in its place"
+      />
+    </div>
   )
 }
 
-function Sent({ sent, of }: { readonly sent: ModelExample['document']; readonly of: string }) {
+function Sent({
+  about,
+  sent,
+  given,
+}: {
+  readonly about: string
+  readonly sent: { readonly system: string; readonly user: string }
+  readonly given: string
+}) {
   return (
     <dl className="grid gap-2 text-small">
-      <dt className="font-semibold">Orders, the same for everybody</dt>
+      <dt className="font-semibold">{`Orders about ${about}, the same for everybody`}</dt>
       <dd
         className="code max-h-48 overflow-auto border border-hair p-3 whitespace-pre-wrap"
         tabIndex={0}
       >
         {sent.system}
       </dd>
-      <dt className="font-semibold">{of}</dt>
-      <dd className="code overflow-auto border border-hair p-3 whitespace-pre-wrap" tabIndex={0}>
+      <dt className="font-semibold">{given}</dt>
+      <dd
+        className="code max-h-64 overflow-auto border border-hair p-3 whitespace-pre-wrap"
+        tabIndex={0}
+      >
         {sent.user}
       </dd>
     </dl>
@@ -159,14 +174,8 @@ function useSave() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ModelSwitchesChanged) => callEndpoint(modelCalls.setModelSwitches, { body }),
-    onSuccess: async ({ words, questions, documents }, changed) => {
-      showToast(
-        changed.documents !== undefined
-          ? { title: `AI Documents ${onOrOff(documents)}`, description: documentsSaid(documents) }
-          : changed.words === undefined
-            ? { title: `AI Reading ${onOrOff(questions)}`, description: readingSaid(questions) }
-            : { title: `AI Words ${onOrOff(words)}`, description: wordsSaid(words) },
-      )
+    onSuccess: async (standing, changed) => {
+      showToast(changedWords(standing, changed))
       await client.invalidateQueries({ queryKey: endpointKey(modelCalls.modelStanding) })
     },
     onError: (error) => {
@@ -177,6 +186,22 @@ function useSave() {
 
 function onOrOff(isOn: boolean): string {
   return isOn ? 'On' : 'Off'
+}
+
+function changedWords(now: ModelSwitches, changed: ModelSwitchesChanged) {
+  const { words, questions, columns, documents } = now
+  if (changed.documents !== undefined)
+    return { title: `AI Documents ${onOrOff(documents)}`, description: documentsSaid(documents) }
+  if (changed.columns !== undefined)
+    return {
+      title: `AI Proposals ${onOrOff(columns)}`,
+      description: columns
+        ? 'Ask for them in the look before an audit.'
+        : 'Columns are read by rules and people again.',
+    }
+  return changed.words === undefined
+    ? { title: `AI Reading ${onOrOff(questions)}`, description: readingSaid(questions) }
+    : { title: `AI Words ${onOrOff(words)}`, description: wordsSaid(words) }
 }
 
 function wordsSaid(isOn: boolean): string {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../api/query-client.ts'
@@ -13,11 +13,14 @@ const groups = [
   },
 ]
 
-function shown() {
+const noModel = { model: null, words: false, questions: false, columns: false }
+
+function shown(standing: object = noModel) {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', (address: string, { method, body }: RequestInit) => {
     if (address.startsWith('/api/findings/groups'))
       return Promise.resolve(Response.json({ groups, rest: null, next: null }))
+    if (address === '/api/ai-settings') return Promise.resolve(Response.json(standing))
     asked.push([method, address, typeof body === 'string' ? JSON.parse(body) : body])
     return Promise.resolve(new Response('<!doctype html>'))
   })
@@ -45,7 +48,7 @@ test('asks for the report that was chosen, with the words for its cover', async 
       [
         'POST',
         '/api/uploads/u7/report',
-        { edition: 'summary', format: 'pdf', members: 'whole', cover },
+        { edition: 'summary', format: 'pdf', members: 'whole', words: 'rules', cover },
       ],
     ])
   })
@@ -66,8 +69,25 @@ test('asks for one payee’s packet once a payee is chosen', async () => {
       [
         'POST',
         '/api/uploads/u7/report',
-        { edition: 'payee', format: 'html', members: 'tail', payee, cover: { status: 'draft' } },
+        {
+          ...{ edition: 'payee', format: 'html', members: 'tail', words: 'rules', payee },
+          cover: { status: 'draft' },
+        },
       ],
     ])
   })
+})
+
+test('asks for AI words where a model may write them, and does not speak of them elsewhere', async () => {
+  const { asked } = shown({ ...noModel, model: { name: 'm1', host: 'm.example' }, words: true })
+  const field = await screen.findByLabelText(/Words of “What this means”/)
+  await userEvent.selectOptions(field, 'AI words, where there are any')
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => {
+    expect(asked).toMatchObject([['POST', '/api/uploads/u7/report', { words: 'model' }]])
+  })
+  cleanup()
+  shown()
+  await screen.findByLabelText('Edition')
+  expect(screen.queryByLabelText(/Words of/)).toBeNull()
 })

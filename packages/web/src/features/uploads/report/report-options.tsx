@@ -6,6 +6,7 @@ import { SelectField } from '../../../components/fields/select-field.tsx'
 import { downloadReport } from './download-report.ts'
 import { ReportCoverFields } from './report-cover-fields.tsx'
 import { ReportPayeeField } from './report-payee-field.tsx'
+import { ReportWordsField } from './report-words-field.tsx'
 
 const editions: Readonly<Record<ReportQuery['edition'], string>> = {
   full: 'Full report',
@@ -35,6 +36,7 @@ export function ReportOptionsDialog({
   const [format, setFormat] = useState<ReportQuery['format']>('html')
   const [payee, setPayee] = useState('')
   const [cover, setCover] = useState<ReportCoverWords>({ status: 'draft' })
+  const [words, setWords] = useState<ReportQuery['words']>('rules')
   const [members, setMembers] = useState<ReportQuery['members']>('tail')
   return (
     <Dialog
@@ -47,7 +49,7 @@ export function ReportOptionsDialog({
         onSubmit={(event) => {
           event.preventDefault()
           const ofPayee = edition === 'payee' ? { payee } : {}
-          void downloadReport(uploadId, { edition, format, members, ...ofPayee, cover })
+          void downloadReport(uploadId, { edition, format, members, words, ...ofPayee, cover })
           onClose()
         }}
       >
@@ -63,6 +65,7 @@ export function ReportOptionsDialog({
           value={members}
           onChoose={setMembers}
         />
+        {edition !== 'payee' && <ReportWordsField words={words} onChange={setWords} />}
         <ReportCoverFields cover={cover} onChange={setCover} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
