@@ -68,6 +68,22 @@ describe('what a cell states and could be no value', () => {
     )
   })
 
+  test('stands on its line where hardly a line has anything there', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((at) => `C${at},P${at},2024-03-01,99213,,E11.9,,120.00`)
+    const { lines, file } = await readText(
+      [
+        'Claim Ref,Patient Ref,Dt of Svc,Hcpcs,Mod1,Diag 1,Diag 2,Submitted',
+        ...rows,
+        'C7,P7,2024-03-01,99213,ABC,E11.9,INVALID,120.00',
+      ].join('\n'),
+    )
+    expect(file.notes).toEqual([])
+    expect(lines.flatMap(({ unreadable }) => unreadable)).toEqual([
+      { field: 'diagnoses', stated: 'INVALID' },
+      { field: 'modifiers', stated: 'ABC' },
+    ])
+  })
+
   test('stands behind the code where modifiers stand there', async () => {
     const rows = [
       '99213-25',

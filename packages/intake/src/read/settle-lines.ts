@@ -12,6 +12,7 @@ import type { ReadRows } from './rows/read-rows.ts'
 import { moveRepeatedTotals } from './totals/repeated-totals.ts'
 import { markUnstatedPayments } from './totals/unstated-payments.ts'
 import { settlePatients } from './patients/settle-patients.ts'
+import { settleDaysOfStays } from './stays/days-of-stays.ts'
 import { settleStayDays, type SettledStays } from './stays/stay-days.ts'
 
 /** What is known of a file beside its rows. */
@@ -44,7 +45,7 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
-  const stays = file.type === 'medical' ? settleStayDays(lines) : noStays
+  const stays = file.type === 'medical' ? staysOf(lines) : noStays
   const joined =
     file.payments?.put(lines, {
       memberNumbers: read.memberNumbers,
@@ -68,6 +69,15 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
       ...payments,
       ...doubts,
     ],
+  }
+}
+
+function staysOf(lines: readonly ClaimLineDraft[]): SettledStays {
+  const ended = settleStayDays(lines)
+  const dated = settleDaysOfStays(lines)
+  return {
+    fields: [...ended.fields, ...dated.fields],
+    notes: [...ended.notes, ...dated.notes],
   }
 }
 
