@@ -166,6 +166,8 @@ export interface ClaimLine {
   readonly usualAndCustomaryCents: number | undefined
   /** What payers before this one paid. */
   readonly otherPayerPaidCents: number | undefined
+  /** Interest for late payment, within what was paid or beside it. */
+  readonly interestCents: number | undefined
   readonly adjustments: readonly Adjustment[]
 
   /** As billed, upper case, without blanks; letters are kept, because they prove it wrong. */
@@ -291,6 +293,7 @@ const blank: ClaimLine = {
   ndcQuantity: undefined,
   usualAndCustomaryCents: undefined,
   otherPayerPaidCents: undefined,
+  interestCents: undefined,
   billingNpi: undefined,
   referringNpi: undefined,
   attendingNpi: undefined,

@@ -16,6 +16,7 @@ const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
   patientKey: 'member or patient number',
   personCode: 'person code of the member',
   subscriberId: 'subscriber number',
+  relation: 'relationship to the subscriber',
   patientName: 'patient name',
   patientFirstName: 'patient first name',
   patientLastName: 'patient last name',

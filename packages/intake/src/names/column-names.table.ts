@@ -107,6 +107,11 @@ export const columnNames: readonly ColumnNames[] = [
       'ssn alt id, alt id, subscriber id, ssn, social security number, subscriber ssn, insured ssn, emp id, emp no, emp ssn, employee ssn, subscriber, subscriber number, insured id, insured s id, policy number, certificate no, certificate number, policy id, box 1a, nm109 il, group member id, family id, employee id, contract number, policyholder id, subscriber member id, nm109, ub04 fl60, insureds id number, insured s id number, subscriber id number, policy holder id, subscriber ssn, employee ssn, insured ssn, nm109 2010ba, subscriber no, subscriber id no, subscriber ref, employee number, insured number, insured no, policy no, subsc no, sbsb id, sbsb ck, subscription hcc id, subscriber hcc id, plan specific contract number, carrier specific unique subscriber id, ins number, ins id, ins no, insurance id, insurance number, insurance id number, insurance policy number, ins id number, insurance member id, certificate, cert, cert id',
   },
   {
+    meaning: 'relation',
+    names:
+      'relationship, relationship code, relationship cd, rel code, rel cd, relation, relation code, patient relationship, patient relationship code, patient relationship to subscriber, patient relationship to insured, relationship to subscriber, relationship to insured, relationship to cardholder, relation to subscriber, relation to insured, rel to subscriber, rel to insured, pt rel, pat rel, pat relationship, member relationship, member relationship code, mbr rel, mbr rel cd, individual relationship code, dependent relationship, sbr02, pat01, 306 c6, box 6',
+  },
+  {
     meaning: 'patientName',
     names:
       'patient name, member name, patient full name, beneficiary name, insured name, patient, claimant name, person name, recipient name, member full name, subscriber name, box 2, ub04 fl8b, ub04 fl8, patient s name, patients name, nombre paciente, nombre afiliado, who was seen, member, claimant, beneficiary, recipient, enrollee, participant, resident, family member',
@@ -564,6 +569,11 @@ export const columnNames: readonly ColumnNames[] = [
       'other payer paid, other payer paid amount, other payer amount paid, other payer amount, cob paid, cob amount, cob paid amount, cob, coordination of benefits, coordination of benefits amount, other insurance paid, other insurance paid amount, oth pyr pd amt, oth ins pd, primary payer paid amount, primary payer paid, primary paid, primary insurance paid, primary paid amount, prior payer paid, cob pd, cob paid amt, cob payment, primary pd, primary pd amt, primary payment, primary payment amount, primary carrier paid, primary ins paid, prim paid, prim pd amt, other payer amount recognized, other payer amt recognized, other payer pd, other payer pd amt, oth payer paid, other carrier paid amount, other coverage paid, medicare primary paid, medicare primary payment, msp payment, msp pd amt, msp paid, primary payor paid, primary payor payment, oi paid, oi paid amt, ohi paid, ohi paid amount, other health insurance paid, amt paid by primary, amount paid by primary, paid by primary, paid by other insurance, paid by other payer, other ins paid, other ins pd, other insurance payment, other insurance amount, other insurance amt, tpl pd amt, tpl payment amount, tpl amt paid, tpl payment, mco tpl paid amt, tpl amount, tpl paid, tpl paid amount, third party liability amount, other carrier paid, medicare paid primary, line bene prmry pyr pd amt, rev cntr 1st msp pd amt, rev cntr 2nd msp pd amt, msp paid amount, msp amt, msp amount, plro amt, 431 dv',
   },
   {
+    meaning: 'interestCents',
+    names:
+      'interest, interest paid, interest amount, interest amt, interest paid amount, interest payment, interest pd, interest pd amt, int paid, int amt, line interest paid, line interest amount, prompt pay interest, prompt payment interest, late payment interest, paid interest, interest on late payment',
+  },
+  {
     meaning: 'anesthesiaMinutes',
     names:
       'anesthesia minutes, anes minutes, anesthesia time, anes time, anes min, anesthesia min, anesth min, minutes, total minutes, time minutes, minutes of anesthesia, anesthesia time minutes, anesthesia total minutes, anes mins, service minutes, time in minutes, time units minutes',
@@ -695,7 +705,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
     names:
-      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, interest, interest paid, withhold, withhold amount, administration fee, admin fee, late fee',
+      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, withhold, withhold amount, administration fee, admin fee, late fee',
   },
   {
     because: 'an item of the hospital price list, not the code that was billed',

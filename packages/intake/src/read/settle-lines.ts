@@ -9,8 +9,10 @@ import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { doubtStrayColumns } from './doubted-values.ts'
 import type { Pseudonym } from './patients/patient-key.ts'
 import type { ReadRows } from './rows/read-rows.ts'
+import type { Meaning } from '../words/meanings.ts'
 import { moveRepeatedTotals } from './totals/repeated-totals.ts'
 import { markUnstatedPayments } from './totals/unstated-payments.ts'
+import { sharedByFamilies } from './patients/member-number.ts'
 import { settlePatients } from './patients/settle-patients.ts'
 import { settleDaysOfStays } from './stays/days-of-stays.ts'
 import { settleStayDays, type SettledStays } from './stays/stay-days.ts'
@@ -63,6 +65,7 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     notes: [
       ...patients.notes,
       ...sharedNotes(lineColumns),
+      ...familyNotes(read, file),
       ...totals,
       ...stays.notes,
       ...joined,
@@ -102,5 +105,18 @@ function sharedNotes({ patients }: LineColumns): readonly string[] {
     numbers === 1 ? '1 patient number is shared' : `${numbers} patient numbers are shared`
   return [
     `${shared} by ${persons} people: where the birth date or the sex differs, lines of one number were read as of different people.`,
+  ]
+}
+
+/** Where subscribers' numbers alone stand for patients. */
+function familyNotes({ lines, memberNumbers }: ReadRows, { columns }: FileAtHand) {
+  const has = (wanted: Meaning) => columns.some(({ meaning }) => meaning === wanted)
+  if (!has('subscriberId') || has('patientKey')) return []
+  const { numbers, persons } = sharedByFamilies(lines, memberNumbers)
+  if (numbers === 0) return []
+  const shared =
+    numbers === 1 ? '1 subscriber number is shared' : `${numbers} subscriber numbers are shared`
+  return [
+    `${shared} by ${persons} people, who were told apart by name, birth date or relationship.`,
   ]
 }

@@ -30,6 +30,19 @@ ruleTable(paidOverAllowed, {}, [
     expect: 'pass',
   },
   {
+    name: 'more than allowed by the interest that stands in a column of its own',
+    lines: [{ allowedCents: 10_000, paidCents: 10_212, interestCents: 212 }],
+    expect: 'pass',
+  },
+  {
+    name: 'more than that interest',
+    lines: [{ allowedCents: 10_000, paidCents: 11_212, interestCents: 212 }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 1000,
+    says: '$112.12 was paid where $100.00 and $2.12 of interest or the like was allowed, $10.00 too much.',
+  },
+  {
     name: 'paid above allowed',
     lines: [tooMuch, ...right],
     expect: 'finding',

@@ -10,7 +10,7 @@ import { money, nothing, percent, row, say } from '../../sentences/say.ts'
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineGroupRule({
   id: 'paid-over-allowed',
-  version: 5,
+  version: 6,
   title: 'Paid more than was allowed',
   category: 'overpayment',
   class: 'error',
@@ -92,13 +92,15 @@ function excessFinding(line: ClaimLine, excessCents: number, share: number): Fin
   const doubt = isDoubtful
     ? say`; as on ${percent(share)} of the lines, so the columns may mean something else`
     : nothing
+  const extraCents = paidCents - Math.max(0, allowedCents) - excessCents
+  const extra = extraCents > 0 ? say` and ${money(extraCents)} of interest or the like` : nothing
   return finding({
-    message: say`${money(paidCents)} was paid where ${money(allowedCents)} was allowed, ${money(excessCents)} too much${doubt}.`,
+    message: say`${money(paidCents)} was paid where ${money(allowedCents)}${extra} was allowed, ${money(excessCents)} too much${doubt}.`,
     class: allowedCents > 0 && !isDoubtful ? 'error' : 'lead',
     readingInDoubt: isDoubtful,
     lines: [line],
     evidence: cells(line, 'allowedCents', 'paidCents'),
     atRisk: [{ line, cents: excessCents }],
-    arithmetic: say`${money(paidCents)} paid less ${money(allowedCents)} allowed on ${row(line)}`,
+    arithmetic: say`${money(paidCents)} paid less ${money(allowedCents)} allowed${extra} on ${row(line)}`,
   })
 }
