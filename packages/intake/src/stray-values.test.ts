@@ -128,3 +128,29 @@ describe('what a cell states and could be no value', () => {
     expect(lines[39]?.unreadable).toEqual([{ field: 'placeOfService', stated: '999' }])
   })
 })
+
+describe('a denial code', () => {
+  const status = async (code: string, paid: string) => {
+    const { lines } = await readText(
+      [
+        'Claim Ref,Patient Ref,Dt of Svc,Hcpcs,Submitted,Payment,Denial Code',
+        `C1,P1,2024-03-01,99213,120.00,${paid},${code}`,
+        'C2,P2,2024-03-01,99213,120.00,80.00,',
+      ].join('\n'),
+    )
+    return lines[0]?.claimStatus
+  }
+
+  test.each([
+    ['CO-50', '0.00', 'denied'],
+    ['29', '', 'denied'],
+    ['CO-45; CO-97', '0.00', 'denied'],
+    ['not covered', '0.00', 'denied'],
+    ['CO-45', '0.00', undefined],
+    ['PR-1', '0.00', undefined],
+    ['CO-50', '80.00', undefined],
+    ['CO-50', '-80.00', 'denied'],
+  ])('%s beside a payment of %j says %s', async (code, paid, expected) => {
+    expect(await status(code, paid)).toBe(expected)
+  })
+})

@@ -30,6 +30,21 @@ ruleTable(paidOverAllowed, {}, [
     expect: 'pass',
   },
   {
+    name: 'paid above allowed on all of three lines: the columns mean something else',
+    lines: [tooMuch, tooMuch, tooMuch],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1, 2, 3],
+    says: 'as on 100% of the lines, so the columns may mean something else',
+  },
+  {
+    name: 'paid above allowed on both of two lines',
+    lines: [tooMuch, tooMuch],
+    expect: 'finding',
+    class: 'error',
+    flags: [1, 2],
+  },
+  {
     name: 'more than allowed by the interest that stands in a column of its own',
     lines: [{ allowedCents: 10_000, paidCents: 10_212, interestCents: 212 }],
     expect: 'pass',

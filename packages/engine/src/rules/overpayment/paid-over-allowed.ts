@@ -45,6 +45,8 @@ export const paidOverAllowed = defineGroupRule({
 
 /** A payer that exceeds its allowed amount this often does not mean by it what others do. */
 const doubtful = { share: 0.05, fewestLines: 25 } as const
+/** In a small file, most of so many lines. */
+const fewestOfMost = 3
 
 /** Files in which so many fills exceed their price by the copayment write it into the payment. */
 const customaryShare = 0.1
@@ -74,12 +76,17 @@ function habitsOf({ lines, services }: Batch): PaymentHabits {
   const { exceeds, 'exceeds-together': together } = counts
   const judged = counts.pass + exceeds + together + counts['exceeds-with-other']
   return {
-    share: exceeds >= doubtful.fewestLines ? exceeds / judged : 0,
+    share: isWidespread(exceeds, judged) ? exceeds / judged : 0,
     isCustom: together / judged > customaryShare,
     isOthersCustom: counts['exceeds-with-other'] > Math.max(1, withOther * customaryShare),
     doLinesBalance,
     doAllPass: counts.pass === lines.length,
   }
+}
+
+function isWidespread(exceeds: number, judged: number): boolean {
+  if (exceeds >= doubtful.fewestLines) return true
+  return exceeds >= fewestOfMost && exceeds * 2 > judged
 }
 
 /**
