@@ -21,6 +21,7 @@ const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
   patientFirstName: 'patient first name',
   patientLastName: 'patient last name',
   claimFromDay: 'first day of the claim',
+  stayNights: 'length of stay',
   claimThroughDay: 'last day of the claim',
   principalDiagnosis: 'principal diagnosis code',
   lineDiagnosis: 'diagnosis code of the line',

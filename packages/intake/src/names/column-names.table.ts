@@ -183,6 +183,11 @@ export const columnNames: readonly ColumnNames[] = [
       'discharge date, date of discharge, nch bene dschrg dt, discharge dt, dschrg dt, dtp 096, hospital discharge date, discharged date, inpatient discharge date, mc069, dtp096, date discharged, discharge day, disdate, dschrg dt tm, dsch dt, discharge dttm, ip discharge date, stay end date, nch bene dschrg date, clhp dc dt, clhp disch dt, dc date, d c date, dc dt, disch, discharge, discharged',
   },
   {
+    meaning: 'stayNights',
+    names:
+      'length of stay, los, los days, length of stay days, los in days, length of stay in days, stay days, stay length, days of stay, nights, number of nights, actual los, hospital los, inpatient los, acute los',
+  },
+  {
     meaning: 'receivedDay',
     names:
       'received date, claim received date, date received, receipt date, received dt, claim receipt date, rcvd date, claim received dt, submission date, claim submission date, submitted date, date submitted, date of receipt, claim submit date, entry date, received, rcpt dt, receipt dt, received on, date of receipt of claim, dtm050, clean claim date, clm rcvd dt, clm recd dt, rec dt, recd, received day, date claim received, claim received, clcl recd dt, cleandate, clean date, clean dt, clcl input dt, clm rcpt dt, bill received date, bill receipt date',

@@ -47,7 +47,7 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
-  const stays = file.type === 'medical' ? staysOf(lines) : noStays
+  const stays = file.type === 'medical' ? staysOf(lines, file) : noStays
   const joined =
     file.payments?.put(lines, {
       memberNumbers: read.memberNumbers,
@@ -75,14 +75,20 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   }
 }
 
-function staysOf(lines: readonly ClaimLineDraft[]): SettledStays {
+function staysOf(lines: readonly ClaimLineDraft[], { columns }: FileAtHand): SettledStays {
+  const isByNights = columns.some(({ meaning }) => meaning === 'stayNights')
+  const nights =
+    isByNights && columns.every(({ meaning }) => meaning !== 'dischargeDay') ? [byNights] : []
   const ended = settleStayDays(lines)
   const dated = settleDaysOfStays(lines)
   return {
     fields: [...ended.fields, ...dated.fields],
-    notes: [...ended.notes, ...dated.notes],
+    notes: [...nights, ...ended.notes, ...dated.notes],
   }
 }
+
+const byNights =
+  'The file has no discharge dates: they were reckoned from admission and length of stay, in nights. One night may be a stay of the same day, and tells none.'
 
 function fieldsOf({ fields }: ReadRows, hasChanged: boolean, { payments }: FileAtHand) {
   if (!hasChanged) return fields

@@ -52,6 +52,7 @@ export const meanings = {
   claimThroughDay: { field: 'serviceThroughDay', shape: 'date' },
   admissionDay: { field: 'admissionDay', shape: 'date' },
   dischargeDay: { field: 'dischargeDay', shape: 'date' },
+  stayNights: { field: 'dischargeDay', shape: 'number' },
   receivedDay: { field: 'receivedDay', shape: 'date' },
   paidDay: { field: 'paidDay', shape: 'date' },
   procedureCode: { field: 'procedureCode', shape: 'procedure' },
