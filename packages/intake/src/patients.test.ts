@@ -59,6 +59,36 @@ describe('who the patient of a line is', () => {
     expect(notes).toBe('')
   })
 
+  it('says that a number of the subscriber alone is of a family, and marks its lines', async () => {
+    const file = (header: string, cell: string) =>
+      readText(
+        [
+          `Claim ID,Subscriber ID,${header}Service Date,CPT,Charge`,
+          `C1,S1,${cell}2024-05-01,99213,100.00`,
+          `C2,S1,${cell}2024-05-01,99213,100.00`,
+        ].join('\n'),
+        { auditDay },
+      )
+    for (const [header, cell] of [
+      ['', ''],
+      ['Rel Code,', '19,'],
+    ] as const) {
+      const { lines, file: read } = await file(header, cell)
+      expect(lines.map(({ isFamilyNumber }) => isFamilyNumber)).toEqual([true, true])
+      expect(read.notes.join(' ')).toContain('what rests on two claims of one number is a question')
+    }
+    for (const [header, cell] of [
+      ['DOB,', '1980-01-01,'],
+      ['Person Code,', '01,'],
+      ['Patient Name,', 'Ann Lee,'],
+      ['Member ID,', 'M1,'],
+    ] as const) {
+      const { lines, file: read } = await file(header, cell)
+      expect(lines.some(({ isFamilyNumber }) => isFamilyNumber)).toBe(false)
+      expect(read.notes.join(' ')).not.toContain('is a question')
+    }
+  })
+
   it('takes no change of relationship for another person where a birth date tells who it is', async () => {
     const { persons, notes } = await patientsOf(
       [

@@ -74,6 +74,8 @@ export interface ClaimLine {
 
   /** Opaque and stable for one person within the batch and its history. */
   readonly patientKey: string | undefined
+  /** The patient is known by the number of a subscriber alone, which a family shares. */
+  readonly isFamilyNumber: true | undefined
   readonly birthDay: Day | undefined
   /** Where the file has the year alone: it tells people apart and gives no age. */
   readonly birthYear: number | undefined
@@ -226,6 +228,7 @@ export type ClaimField = Exclude<
   | 'auditType'
   | 'row'
   | 'isPaymentUnstated'
+  | 'isFamilyNumber'
   | 'isPrincipalBlank'
   | 'unreadable'
   | 'reversedInPartByRow'
@@ -253,6 +256,7 @@ const blank: ClaimLine = {
   auditType: 'medical',
   claimId: undefined,
   patientKey: undefined,
+  isFamilyNumber: undefined,
   diagnoses: [],
   isPrincipalBlank: undefined,
   placeOfService: undefined,

@@ -12,6 +12,7 @@ import type { ReadRows } from './rows/read-rows.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { moveRepeatedTotals } from './totals/repeated-totals.ts'
 import { markUnstatedPayments } from './totals/unstated-payments.ts'
+import { markFamilyNumbers } from './patients/family-numbers.ts'
 import { sharedByFamilies } from './patients/member-number.ts'
 import { settlePatients } from './patients/settle-patients.ts'
 import { settleDaysOfStays } from './stays/days-of-stays.ts'
@@ -36,6 +37,7 @@ const noStays: SettledStays = { fields: [], notes: [] }
 const settledFields = [
   'patientKey',
   'isPaymentUnstated',
+  'isFamilyNumber',
   ...claimAmounts.map(({ ofClaim }) => ofClaim),
 ]
 
@@ -43,6 +45,7 @@ const settledFields = [
 export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const { lines } = read
   const patients = settlePatients(lines, file, file.pseudonym)
+  const families = markFamilyNumbers(lines, file.columns)
   const totals =
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
@@ -56,7 +59,11 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const payments = markUnstatedPayments(lines)
   const doubts = read.hasStrays ? doubtStrayColumns(lines) : []
   const hasChanged =
-    patients.hasChanged || totals.length > 0 || joined.length > 0 || payments.length > 0
+    patients.hasChanged ||
+    families.length > 0 ||
+    totals.length > 0 ||
+    joined.length > 0 ||
+    payments.length > 0
   const lineColumns =
     hasChanged || stays.fields.length > 0 ? columnsOf(lines, file.type) : read.lineColumns
   return {
@@ -66,6 +73,7 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
       ...patients.notes,
       ...sharedNotes(lineColumns),
       ...familyNotes(read, file),
+      ...families,
       ...totals,
       ...stays.notes,
       ...joined,
