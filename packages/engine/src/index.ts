@@ -25,6 +25,7 @@ export {
 } from './chains/claim-chain.ts'
 export { isValidNpi } from './codes/npi.ts'
 export { exposureCents } from './claim/exposure.ts'
+export { deniesNothing } from './facts/bills/denials/denial-reason.ts'
 export { fieldLabels } from './result/field-labels.ts'
 export { checkedLevelSaid } from './result/not-audited.ts'
 export { findingCategories } from './result/finding.ts'

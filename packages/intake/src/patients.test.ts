@@ -22,6 +22,86 @@ describe('who the patient of a line is', () => {
     expect(notes).toContain('1 patient number is shared by 2 people')
   })
 
+  it.each([
+    ['a birth date', 'Birth Dt', '1980-01-01', '2012-05-05'],
+    ['a relationship in words', 'Patient Relationship', 'Self', 'Child'],
+    ['a relationship in codes', 'Rel Code', '18', '19'],
+  ])(
+    'tells the people of a subscriber apart by %s, and counts them',
+    async (_, header, one, other) => {
+      const { keys, persons, notes } = await patientsOf(
+        [
+          `Claim ID,Subscriber,${header},Service Date,CPT,Charge`,
+          `C1,S1,${one},2024-05-01,99213,100.00`,
+          `C2,S1,${other},2024-05-01,99213,100.00`,
+          `C3,S1,${one},2024-06-01,99213,100.00`,
+          `C4,S2,${one},2024-06-01,99213,100.00`,
+        ].join('\n'),
+      )
+      expect(persons).toBe(3)
+      expect(keys[2]).toBe(keys[0])
+      expect(notes).toContain(
+        '1 subscriber number is shared by 2 people, who were told apart by name, birth date or relationship.',
+      )
+    },
+  )
+
+  it('tells the people of a subscriber apart by a person code, as it is written', async () => {
+    const { persons, notes } = await patientsOf(
+      [
+        'Claim ID,Subscriber,Dep Seq,Service Date,CPT,Charge',
+        'C1,S1,01,2024-05-01,99213,100.00',
+        'C2,S1,02,2024-05-01,99213,100.00',
+        'C3,S1,1,2024-05-01,85025,20.00',
+      ].join('\n'),
+    )
+    expect(persons).toBe(2)
+    expect(notes).toBe('')
+  })
+
+  it('says that a number of the subscriber alone is of a family, and marks its lines', async () => {
+    const file = (header: string, cell: string) =>
+      readText(
+        [
+          `Claim ID,Subscriber ID,${header}Service Date,CPT,Charge`,
+          `C1,S1,${cell}2024-05-01,99213,100.00`,
+          `C2,S1,${cell}2024-05-01,99213,100.00`,
+        ].join('\n'),
+        { auditDay },
+      )
+    for (const [header, cell] of [
+      ['', ''],
+      ['Rel Code,', '19,'],
+    ] as const) {
+      const { lines, file: read } = await file(header, cell)
+      expect(lines.map(({ isFamilyNumber }) => isFamilyNumber)).toEqual([true, true])
+      expect(read.notes.join(' ')).toContain('what rests on two claims of one number is a question')
+    }
+    for (const [header, cell] of [
+      ['DOB,', '1980-01-01,'],
+      ['Person Code,', '01,'],
+      ['Patient Name,', 'Ann Lee,'],
+      ['Member ID,', 'M1,'],
+    ] as const) {
+      const { lines, file: read } = await file(header, cell)
+      expect(lines.some(({ isFamilyNumber }) => isFamilyNumber)).toBe(false)
+      expect(read.notes.join(' ')).not.toContain('is a question')
+    }
+  })
+
+  it('takes no change of relationship for another person where a birth date tells who it is', async () => {
+    const { persons, notes } = await patientsOf(
+      [
+        'Claim ID,Subscriber,DOB,Relationship,Service Date,CPT,Charge',
+        'C1,S1,1980-01-01,Self,2024-05-01,99213,100.00',
+        'C2,S1,1980-01-01,Unknown,2024-05-01,99213,100.00',
+        'C3,S1,1980-01-01,Spouse,2024-05-01,99213,100.00',
+      ].join('\n'),
+    )
+    expect(persons).toBe(1)
+    expect(notes).toBe('')
+  })
+
   it('says nothing where every number is of one person', async () => {
     const { notes } = await patientsOf(
       [

@@ -68,6 +68,22 @@ describe('what a cell states and could be no value', () => {
     )
   })
 
+  test('stands on its line where hardly a line has anything there', async () => {
+    const rows = [1, 2, 3, 4, 5, 6].map((at) => `C${at},P${at},2024-03-01,99213,,E11.9,,120.00`)
+    const { lines, file } = await readText(
+      [
+        'Claim Ref,Patient Ref,Dt of Svc,Hcpcs,Mod1,Diag 1,Diag 2,Submitted',
+        ...rows,
+        'C7,P7,2024-03-01,99213,ABC,E11.9,INVALID,120.00',
+      ].join('\n'),
+    )
+    expect(file.notes).toEqual([])
+    expect(lines.flatMap(({ unreadable }) => unreadable)).toEqual([
+      { field: 'diagnoses', stated: 'INVALID' },
+      { field: 'modifiers', stated: 'ABC' },
+    ])
+  })
+
   test('stands behind the code where modifiers stand there', async () => {
     const rows = [
       '99213-25',
@@ -110,5 +126,31 @@ describe('what a cell states and could be no value', () => {
     )
     expect(lines[0]?.placeOfService).toBe('11')
     expect(lines[39]?.unreadable).toEqual([{ field: 'placeOfService', stated: '999' }])
+  })
+})
+
+describe('a denial code', () => {
+  const status = async (code: string, paid: string) => {
+    const { lines } = await readText(
+      [
+        'Claim Ref,Patient Ref,Dt of Svc,Hcpcs,Submitted,Payment,Denial Code',
+        `C1,P1,2024-03-01,99213,120.00,${paid},${code}`,
+        'C2,P2,2024-03-01,99213,120.00,80.00,',
+      ].join('\n'),
+    )
+    return lines[0]?.claimStatus
+  }
+
+  test.each([
+    ['CO-50', '0.00', 'denied'],
+    ['29', '', 'denied'],
+    ['CO-45; CO-97', '0.00', 'denied'],
+    ['not covered', '0.00', 'denied'],
+    ['CO-45', '0.00', undefined],
+    ['PR-1', '0.00', undefined],
+    ['CO-50', '80.00', undefined],
+    ['CO-50', '-80.00', 'denied'],
+  ])('%s beside a payment of %j says %s', async (code, paid, expected) => {
+    expect(await status(code, paid)).toBe(expected)
   })
 })

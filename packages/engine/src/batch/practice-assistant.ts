@@ -5,7 +5,7 @@ import type { ClaimLine } from '../claim/claim-line.ts'
  * words.
  */
 const assistant =
-  /^363[AL]|^(?:97|50)$|^(?:PA(?:-C)?|NP|APRN|FNP|ANP|AGNP)$|PHYSICIAN.S? ASSISTANT|NURSE PRACTITIONER/i
+  /^363[AL]|^(?:97|50)$|^(?:PA(?:-C)?|NP|APRN|FNP|ANP|AGNP)$|PHYSICIAN(?:.?S)? ASSISTANT|NURSE PRACTITIONER/i
 
 /** Whether a specialty is that of a physician assistant or nurse practitioner. */
 export function isAssistantsSpecialty(specialty: string): boolean {

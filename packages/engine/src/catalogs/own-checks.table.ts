@@ -135,7 +135,12 @@ export const ownChecks: Catalog = {
     inPart(
       'MP-22',
       'Place of service',
-      ['place-of-service-conflict', 'office-visit-during-stay', 'office-rate-in-facility'],
+      [
+        'place-of-service-conflict',
+        'office-visit-during-stay',
+        'office-rate-in-facility',
+        'facility-operation-in-office',
+      ],
       'visits in an office beside outpatient hospital care of the day',
     ),
     inPart(

@@ -74,6 +74,8 @@ export interface ClaimLine {
 
   /** Opaque and stable for one person within the batch and its history. */
   readonly patientKey: string | undefined
+  /** The patient is known by the number of a subscriber alone, which a family shares. */
+  readonly isFamilyNumber: true | undefined
   readonly birthDay: Day | undefined
   /** Where the file has the year alone: it tells people apart and gives no age. */
   readonly birthYear: number | undefined
@@ -166,6 +168,8 @@ export interface ClaimLine {
   readonly usualAndCustomaryCents: number | undefined
   /** What payers before this one paid. */
   readonly otherPayerPaidCents: number | undefined
+  /** Interest for late payment, within what was paid or beside it. */
+  readonly interestCents: number | undefined
   readonly adjustments: readonly Adjustment[]
 
   /** As billed, upper case, without blanks; letters are kept, because they prove it wrong. */
@@ -224,6 +228,7 @@ export type ClaimField = Exclude<
   | 'auditType'
   | 'row'
   | 'isPaymentUnstated'
+  | 'isFamilyNumber'
   | 'isPrincipalBlank'
   | 'unreadable'
   | 'reversedInPartByRow'
@@ -251,6 +256,7 @@ const blank: ClaimLine = {
   auditType: 'medical',
   claimId: undefined,
   patientKey: undefined,
+  isFamilyNumber: undefined,
   diagnoses: [],
   isPrincipalBlank: undefined,
   placeOfService: undefined,
@@ -291,6 +297,7 @@ const blank: ClaimLine = {
   ndcQuantity: undefined,
   usualAndCustomaryCents: undefined,
   otherPayerPaidCents: undefined,
+  interestCents: undefined,
   billingNpi: undefined,
   referringNpi: undefined,
   attendingNpi: undefined,

@@ -28,6 +28,8 @@ export interface FeeScheduleRow {
   readonly preOperative: number
   readonly intraOperative: number
   readonly postOperative: number
+  /** `rare`: NA in the non-facility column, rarely or never done in an office; absent where the source has no such column. */
+  readonly office?: 'rare' | 'usual'
 }
 
 /** What kind of service a code is, from the structure of its code set. */

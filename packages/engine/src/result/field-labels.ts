@@ -59,6 +59,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   patientShareCents: 'patient share',
   usualAndCustomaryCents: 'usual and customary price',
   otherPayerPaidCents: 'amount other payers paid',
+  interestCents: 'interest paid',
   adjustments: 'adjustment reason codes',
   ndcAsBilled: 'NDC as billed',
   ndc: 'NDC',

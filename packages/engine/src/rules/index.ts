@@ -65,6 +65,7 @@ import { diagnosisAgeConflict } from './code-mismatch/diagnosis-age-conflict.ts'
 import { diagnosisSideConflict } from './code-mismatch/diagnosis-side-conflict.ts'
 import { manifestationListedFirst } from './code-mismatch/manifestation-listed-first.ts'
 import { externalCauseListedFirst } from './code-mismatch/external-cause-listed-first.ts'
+import { facilityOperationInOffice } from './code-mismatch/facility-operation-in-office.ts'
 import { placeOfServiceConflict } from './code-mismatch/place-of-service-conflict.ts'
 import { telehealthPlaceConflict } from './code-mismatch/telehealth-place-conflict.ts'
 import { officeVisitDuringStay } from './code-mismatch/office-visit-during-stay.ts'
@@ -247,6 +248,7 @@ export const allRules: readonly Rule[] = [
   manifestationListedFirst,
   externalCauseListedFirst,
   placeOfServiceConflict,
+  facilityOperationInOffice,
   telehealthPlaceConflict,
   officeVisitDuringStay,
   partDExcludedDrug,

@@ -17,7 +17,7 @@ import { trimmed } from './trimmed.ts'
 /**
  * The finding that a draft comes to: the rule's own words where the draft has none, dollars
  * capped at what was paid, releases cited. Where no release covers the date of service an
- * error is only a lead, and says so.
+ * error is only a lead, and says so; so where it rests on claims that may be of two members of a family.
  */
 export function buildFinding(
   rule: Rule,
@@ -29,12 +29,15 @@ export function buildFinding(
   const weakened = !consulted.inForce
   const ownClass = draft.class ?? rule.class
   const { message, evidence } = draft
-  const parts = weakened ? say`${message} ${notInForce(consulted.releases)}` : message
+  const isOfFamily = ownClass === 'error' && mayBeOfTwoPeople(rule, draft)
+  const dated = weakened ? say`${message} ${notInForce(consulted.releases)}` : message
+  const parts = isOfFamily ? say`${dated} ${familySentence}` : dated
+  const isLead = weakened || isOfFamily || rule.atMost === 'lead'
   return {
     ruleId: rule.id,
     ruleVersion: rule.version,
     category: rule.category,
-    class: (weakened || rule.atMost === 'lead') && ownClass === 'error' ? 'lead' : ownClass,
+    class: isLead && ownClass === 'error' ? 'lead' : ownClass,
     readingInDoubt: draft.readingInDoubt ?? false,
     estimated: draft.estimated ?? false,
     ...(draft.ofEarlierClaim && { ofEarlierClaim: true }),
@@ -88,4 +91,16 @@ function notInForce(releases: readonly ReleaseInfo[]): Sentence {
       say`${words(tableTitles[table])} ${name(release)} (${date(from)} to ${date(to)})`,
   )
   return say`${words(releaseNoteBegins)}${list(read, '; ')}.`
+}
+
+const familySentence = words(
+  'The file knows patients by the number of a subscriber alone, so the claims may be of two members of a family.',
+)
+
+/** Whether a rule about one patient compares claims whose number does not tell the patient. */
+function mayBeOfTwoPeople({ scope }: Rule, { lines, related = [] }: FindingDraft): boolean {
+  if (scope !== 'encounter' && scope !== 'patient') return false
+  const compared = [...lines, ...related]
+  if (!compared.some(({ isFamilyNumber }) => isFamilyNumber)) return false
+  return new Set(compared.map(({ claimId, row }) => claimId ?? `row ${row}`)).size > 1
 }

@@ -192,6 +192,13 @@ export const plantedSchedules: readonly PlantedScene[] = [
       visit('family', dx, '99213!'),
     ]),
   ),
+  ...plant('facility-operation-in-office', { who: '* 30-64', payer: 'Commercial' }, [
+    [visit('orthopedics', 'M17.11', '27447-RT!', { place: '11' })],
+    [visit('orthopedics', 'M75.121', '29827-RT!', { place: '11' })],
+    [visit('surgery', 'K80.20', '47562!', { place: '11' })],
+    [visit('surgery', 'K40.90', '49505-LT!', { place: '11' })],
+    [visit('orthopedics', 'S83.241A', '29881-RT!', { place: '11' })],
+  ]),
 ]
 
 function withProcedure(dx: string, procedure: string) {

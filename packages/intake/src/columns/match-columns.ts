@@ -84,7 +84,7 @@ function judge(
   if (measured.has(shape) && isFlag(column.name ?? column.header, column)) {
     return `the name says ${fieldLabels[field]}, but the column is a mark for yes and no`
   }
-  if (share !== undefined && share < neededShare(match)) {
+  if (share !== undefined && share < neededShare(match) && !isHardlyUsed(column, match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
   if (countsLines(column) && (meaning === 'placeOfService' || shape === 'money')) {
@@ -159,6 +159,19 @@ function isTelling(shape: ShapeName, share: number | undefined): boolean {
 
 function neededShare({ by, entry: { meaning } }: NameMatch): number {
   return by === 'name' && meaning === 'serviceFromDay' ? believedShareOfNamedDates : believedShare
+}
+
+const lists: ReadonlySet<Meaning> = new Set<Meaning>(['modifiers', 'diagnoses'])
+/** So few values are faults of their lines, if hardly a line has any. */
+const hardlyUsed = { mostValues: 4, share: 0.2 } as const
+
+/** A further modifier or diagnosis that one line in many has: where that is none, its line is at fault and no column. */
+function isHardlyUsed({ values, rowCount = 0 }: SampledColumn, match: NameMatch): boolean {
+  return (
+    lists.has(match.entry.meaning) &&
+    isSaid(match) &&
+    values.length <= Math.min(hardlyUsed.mostValues, rowCount * hardlyUsed.share)
+  )
 }
 
 /** What is believed for its name alone gives way to a column whose values bear its name out. */

@@ -16,7 +16,7 @@ const superseded: readonly {
 }[] = [
   {
     by: 'patientKey',
-    columns: ['patientName', 'patientFirstName', 'patientLastName', 'subscriberId'],
+    columns: ['patientName', 'patientFirstName', 'patientLastName', 'subscriberId', 'relation'],
     because: 'the member or patient number already tells patients apart',
   },
 ]

@@ -17,6 +17,9 @@ import type { ReadingContext } from './reading-context.ts'
 /** For each field of a claim line, how to read it from a row. */
 export type FieldReaders = {
   readonly [Field in ClaimField | 'unreadable' | 'isPrincipalBlank']: Reader<ClaimLine[Field]>
+} & {
+  /** No field of its own: it tells when a stay ended. */
+  readonly stayNights: Reader<number | undefined>
 }
 
 /** Compiles the readers of one slot. A field's reader lies with its kind, in `fields/`. */

@@ -9,9 +9,13 @@ import type { ClaimLineDraft } from './claim-line-draft.ts'
 import { doubtStrayColumns } from './doubted-values.ts'
 import type { Pseudonym } from './patients/patient-key.ts'
 import type { ReadRows } from './rows/read-rows.ts'
+import type { Meaning } from '../words/meanings.ts'
 import { moveRepeatedTotals } from './totals/repeated-totals.ts'
 import { markUnstatedPayments } from './totals/unstated-payments.ts'
+import { markFamilyNumbers } from './patients/family-numbers.ts'
+import { sharedByFamilies } from './patients/member-number.ts'
 import { settlePatients } from './patients/settle-patients.ts'
+import { settleDaysOfStays } from './stays/days-of-stays.ts'
 import { settleStayDays, type SettledStays } from './stays/stay-days.ts'
 
 /** What is known of a file beside its rows. */
@@ -33,6 +37,7 @@ const noStays: SettledStays = { fields: [], notes: [] }
 const settledFields = [
   'patientKey',
   'isPaymentUnstated',
+  'isFamilyNumber',
   ...claimAmounts.map(({ ofClaim }) => ofClaim),
 ]
 
@@ -40,11 +45,12 @@ const settledFields = [
 export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const { lines } = read
   const patients = settlePatients(lines, file, file.pseudonym)
+  const families = markFamilyNumbers(lines, file.columns)
   const totals =
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]
       : []
-  const stays = file.type === 'medical' ? settleStayDays(lines) : noStays
+  const stays = file.type === 'medical' ? staysOf(lines, file) : noStays
   const joined =
     file.payments?.put(lines, {
       memberNumbers: read.memberNumbers,
@@ -53,7 +59,11 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const payments = markUnstatedPayments(lines)
   const doubts = read.hasStrays ? doubtStrayColumns(lines) : []
   const hasChanged =
-    patients.hasChanged || totals.length > 0 || joined.length > 0 || payments.length > 0
+    patients.hasChanged ||
+    families.length > 0 ||
+    totals.length > 0 ||
+    joined.length > 0 ||
+    payments.length > 0
   const lineColumns =
     hasChanged || stays.fields.length > 0 ? columnsOf(lines, file.type) : read.lineColumns
   return {
@@ -62,6 +72,8 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     notes: [
       ...patients.notes,
       ...sharedNotes(lineColumns),
+      ...familyNotes(read, file),
+      ...families,
       ...totals,
       ...stays.notes,
       ...joined,
@@ -70,6 +82,21 @@ export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
     ],
   }
 }
+
+function staysOf(lines: readonly ClaimLineDraft[], { columns }: FileAtHand): SettledStays {
+  const isByNights = columns.some(({ meaning }) => meaning === 'stayNights')
+  const nights =
+    isByNights && columns.every(({ meaning }) => meaning !== 'dischargeDay') ? [byNights] : []
+  const ended = settleStayDays(lines)
+  const dated = settleDaysOfStays(lines)
+  return {
+    fields: [...ended.fields, ...dated.fields],
+    notes: [...nights, ...ended.notes, ...dated.notes],
+  }
+}
+
+const byNights =
+  'The file has no discharge dates: they were reckoned from admission and length of stay, in nights. One night may be a stay of the same day, and tells none.'
 
 function fieldsOf({ fields }: ReadRows, hasChanged: boolean, { payments }: FileAtHand) {
   if (!hasChanged) return fields
@@ -92,5 +119,18 @@ function sharedNotes({ patients }: LineColumns): readonly string[] {
     numbers === 1 ? '1 patient number is shared' : `${numbers} patient numbers are shared`
   return [
     `${shared} by ${persons} people: where the birth date or the sex differs, lines of one number were read as of different people.`,
+  ]
+}
+
+/** Where subscribers' numbers alone stand for patients. */
+function familyNotes({ lines, memberNumbers }: ReadRows, { columns }: FileAtHand) {
+  const has = (wanted: Meaning) => columns.some(({ meaning }) => meaning === wanted)
+  if (!has('subscriberId') || has('patientKey')) return []
+  const { numbers, persons } = sharedByFamilies(lines, memberNumbers)
+  if (numbers === 0) return []
+  const shared =
+    numbers === 1 ? '1 subscriber number is shared' : `${numbers} subscriber numbers are shared`
+  return [
+    `${shared} by ${persons} people, who were told apart by name, birth date or relationship.`,
   ]
 }

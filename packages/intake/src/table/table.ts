@@ -18,6 +18,8 @@ export interface SampledColumn {
   readonly name?: string
   /** Values of the first rows, in upper case; blanks left out. */
   readonly values: readonly string[]
+  /** How many rows were looked at, those that are blank here among them. */
+  readonly rowCount?: number
 }
 
 /** Where the header stands, and what the columns hold. */
@@ -55,6 +57,7 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
   const data = below.filter(isLine)
   // What stands in totals says nothing of what a column holds.
   const services = data.filter(({ cells }) => !isTotalRow(cells))
+  const seen = services.length > 0 ? services : data
   const header = withoutBlankTail(found.cells, data)
   const line = rows[found.at]?.row ?? 0
   if (header.length > columnLimit) {
@@ -74,7 +77,8 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
       index,
       header: name,
       name: names[index] ?? name,
-      values: valuesAt(services.length > 0 ? services : data, index),
+      values: valuesAt(seen, index),
+      rowCount: seen.length,
     })),
   }
 }

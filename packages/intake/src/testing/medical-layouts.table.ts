@@ -691,7 +691,7 @@ export const medicalLayouts: readonly Layout[] = [
       ['line_member_responsibility', 'patientShareCents', '10', '0', '10'],
       ['line_paid', 'paidCents', '60', '20', '90'],
       ['line_balance', '', '10', '0', '10'],
-      ['line_interest_paid', '', '0'],
+      ['line_interest_paid', 'interestCents', '0'],
       ['withhold_amount', '', '0'],
       ['unit_price', 'unitPriceCents', '100', '30', '150'],
     ],

@@ -14,6 +14,7 @@ const feeHeader = [
   ',,2026 National Physician Fee Schedule Relative Value File April Release,,,,,,,,,,,,,,,,,,,,,,,,,,,,',
   ',,Codes are copyright of their owners.,,,,,,,,,,,,,,,,,,,,,,,,,,,,',
   ',,,,NOT USED,,,,,,,,,,,,,,,,,,,,,,PHYSICIAN,,DIAGNOSTIC,NON-FACILITY,FACILITY',
+  ',,,,FOR,,,NON-FAC,,FACILITY,,,,,,,,,,,,,,,,,,,,,,',
   ',,,STATUS,MEDICARE,WORK,NON-FAC,NA,FACILITY,NA,MP,NON-FACILITY,FACILITY,PCTC,GLOB,PRE,INTRA,POST,MULT,BILAT,ASST,CO-,TEAM,ENDO,CONV,DIAGNOSTIC,CALCULATION,FAMILY,PAYMENT,PAYMENT,PAYMENT',
   'HCPCS,MOD,DESCRIPTION,CODE,PAYMENT,RVU,PE RVU,INDICATOR,PE RVU,INDICATOR,RVU,TOTAL,TOTAL,IND,DAYS,OP,OP,OP,PROC,SURG,SURG,SURG,SURG,BASE,FACTOR,PROCEDURES,FLAG,INDICATOR,AMOUNT,AMOUNT,AMOUNT',
 ]
@@ -21,7 +22,7 @@ const feeSchedule = [
   ...feeHeader,
   feeRow('10021', '', 'A'),
   feeRow('10021', '26', 'A', '0.50,0.50'),
-  feeRow('10099', '53', 'A'),
+  feeRow('10099', '53', 'A').replace(',1,1,,0.5', ',1,1,NA,0.5'),
   feeRow('0001T', '', 'C', '0.00,0.00'),
   feeRow('A0001', '', 'X', '0.00,0.00'),
 ]
@@ -50,7 +51,9 @@ describe('Physician Fee Schedule', () => {
         preOperative: 0.1,
         intraOperative: 0.69,
         postOperative: 0.21,
+        office: 'usual',
       })
+      expect(data.find(code('10099'))?.office).toBe('rare')
       const payments = importedTable(reference, 'feeSchedulePayments').data
       expect(payments.find(code('10021'))).toEqual({ nonFacilityCents: 6500, facilityCents: 3250 })
       expect(payments.find(code('0001T'))).toBeUndefined()

@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(folder))('starter facts agree with the official tabl
         .map((row) => [row['hcpcs_code'], row]),
     )
     const differ = feeScheduleRows().filter(
-      ([code, row]) => indicatorsOf(official.get(code)) !== Object.values(row).join(' '),
+      ([code, row]) => indicatorsOf(official.get(code), row) !== Object.values(row).join(' '),
     )
     expect(differ).toEqual([])
   })
@@ -212,7 +212,10 @@ function endedThatSpring(code: string): boolean {
   return ['J1020', 'J1030', 'J1040', 'J2930', 'J9070', 'J9250'].includes(code)
 }
 
-function indicatorsOf(row: Record<string, string> | undefined): string | undefined {
+function indicatorsOf(
+  row: Record<string, string> | undefined,
+  { office }: FeeScheduleRow,
+): string | undefined {
   if (!row) return undefined
   const shares = ['pre_op', 'intra_op', 'post_op'].map((name) =>
     Number(Number(row[name]).toFixed(4)),
@@ -230,6 +233,7 @@ function indicatorsOf(row: Record<string, string> | undefined): string | undefin
     intraOperative: shares[1],
     postOperative: shares[2],
     endoscopicBase: row['endo_base'] || undefined,
+    office: office && (row['non_na'] === 'NA' ? 'rare' : 'usual'),
   }
   return Object.values(values)
     .filter((value) => value !== undefined)

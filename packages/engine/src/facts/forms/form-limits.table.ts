@@ -9,6 +9,8 @@ export interface FormLimit {
   readonly mostADay: number
   /** Smallest packages may last longer than a short course: up to this quantity nothing is said. */
   readonly oneFill: number
+  /** What a package holds: a line without a unit that bills whole packages means the unit. */
+  readonly packageOf?: number
 }
 
 /** The limit of a form, and how the form is told. */
@@ -23,11 +25,31 @@ export interface FormLimitRow extends FormLimit, DatedRow {
 const labels =
   'Judgment of Plumbline, from doses and package sizes of FDA labels with room for the highest labeled dose'
 
+const weekly =
+  'FDA labels, section 16 (how supplied) and section 2 (dosage): a pen or pack of 28 days; chosen by Plumbline'
+
 /**
  * Forms that packages are made of, first match speaks: 12 puffs a day of a 200-puff canister of 18 g
  * are 1.1 g; 20 drops are 1 mL; 32 g of diclofenac gel a day are the most that any gel's label names.
  */
 export const formLimits: readonly FormLimitRow[] = [
+  {
+    called: 'pens of Ozempic, 3 mL for four weekly doses,',
+    words: /ozempic/i,
+    unit: 'ML',
+    mostADay: 0.1072,
+    oneFill: 3,
+    packageOf: 3,
+    source: weekly,
+  },
+  {
+    called: 'pens of Wegovy, at most 0.75 mL for a weekly dose,',
+    words: /wegovy/i,
+    unit: 'ML',
+    mostADay: 0.1072,
+    oneFill: 3,
+    source: weekly,
+  },
   {
     called: 'weekly and daily pens of this class',
     words: /\bpens?\b|\bml\b/i,

@@ -58,6 +58,13 @@ function tabletLimitsOf(profile: DrugProfile | undefined): readonly DatedLimit[]
 }
 
 /** The most a day on a line; where it states no unit, one a day may count days or doses and proves nothing. */
-export function mostOfForm({ mostADay }: FormLimit, { unitOfMeasure }: ClaimLine): number {
-  return unitOfMeasure === undefined ? Math.max(1, mostADay) : mostADay
+export function mostOfForm(limit: FormLimit, line: ClaimLine): number {
+  const { mostADay } = limit
+  if (line.unitOfMeasure !== undefined || billsPackages(limit, line)) return mostADay
+  return Math.max(1, mostADay)
+}
+
+/** Whole packages, and so few that they can be no count of days. */
+function billsPackages({ packageOf }: FormLimit, { quantity = 0, daysSupply = 0 }: ClaimLine) {
+  return packageOf !== undefined && quantity % packageOf === 0 && quantity * 2 < daysSupply
 }

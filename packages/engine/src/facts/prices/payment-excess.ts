@@ -50,13 +50,14 @@ export function paymentExcess(
   return together > roundingCents ? { kind: 'exceeds-together', excessCents: together } : pass
 }
 
-/** What the remittance adds to the price; adjustments that add money are below zero. */
-function extraCents({ adjustments }: ClaimLine): number {
-  return adjustments.reduce(
+/** What the remittance adds to the price; adjustments that add money are below zero, a column of interest says so alone. */
+function extraCents({ adjustments, interestCents = 0 }: ClaimLine): number {
+  const adjusted = adjustments.reduce(
     (sum, { reason, amountCents = 0 }) =>
       paidOnTop.has(reason) && amountCents < 0 ? sum - amountCents : sum,
     0,
   )
+  return Math.max(adjusted, interestCents)
 }
 
 /**

@@ -22,6 +22,16 @@ ruleTable(lineDoesNotBalance, { base: { chargeCents: 10000 } }, [
     says: /\$20\.00 is not accounted for/,
   },
   {
+    name: 'interest in a column of its own is within the payment',
+    lines: [{ paidCents: 6200, interestCents: 200, adjustments: [less('CO', '45', 4000)] }],
+    expect: 'pass',
+  },
+  {
+    name: 'interest beside the payment',
+    lines: [{ paidCents: 6000, interestCents: 200, adjustments: [less('CO', '45', 4000)] }],
+    expect: 'pass',
+  },
+  {
     name: 'a cent of rounding',
     lines: [{ paidCents: 6001, adjustments: [less('CO', '45', 4000)] }],
     expect: 'pass',

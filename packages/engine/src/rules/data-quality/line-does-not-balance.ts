@@ -65,13 +65,15 @@ interface Sums {
 
 /** What a line comes to, or the outcome that says why it comes to nothing. */
 function sumsOf(line: ClaimLine): Sums | { readonly outcome: Outcome } {
-  const { adjustments, chargeCents, paidCents, claimStatus } = line
+  const { adjustments, chargeCents, paidCents, claimStatus, interestCents = 0 } = line
   if (adjustments.length === 0) return { outcome: noAdjustments }
   if (claimStatus === 'pending') return { outcome: notPaidYet }
   if (chargeCents === undefined || paidCents === undefined) return { outcome: noMoney }
   const adjustedCents = sumOf(adjustments)
   if (adjustedCents === undefined) return { outcome: noAmounts }
-  const differenceCents = chargeCents - adjustedCents - paidCents
+  const left = chargeCents - adjustedCents - paidCents
+  // Interest in a column of its own may be within the payment.
+  const differenceCents = Math.abs(left + interestCents) <= rounding ? 0 : left
   return { chargeCents, adjustedCents, paidCents, differenceCents }
 }
 

@@ -61,6 +61,57 @@ ruleTable(deniedLinePaid, { base }, [
     lines: [{ claimStatus: 'paid', ...reason('CO', '96', undefined) }],
     expect: 'not-applicable',
   },
+  ...[
+    { name: 'paid all that was allowed', allowedCents: 8000 },
+    { name: 'paid with the copay', allowedCents: 10_000, patientShareCents: 2000 },
+    { name: 'paid all that was charged', allowedCents: undefined, chargeCents: 8000 },
+  ].map(({ name, ...amounts }) => ({
+    name: `a reason that refuses the service, without an amount, and ${name}`,
+    lines: [{ ...amounts, ...reason('CO', '50', undefined) }],
+    expect: 'finding' as const,
+    class: 'lead' as const,
+    flags: [1],
+    atRiskCents: 8000,
+    says: 'Reason 50 refuses the service, nothing was cut, and $80.00 was paid on it.',
+  })),
+  ...[
+    { name: 'less was paid than allowed', allowedCents: 10_000 },
+    { name: 'several units, of which one may be denied', allowedCents: 8000, units: 2 },
+    { name: 'the charge alone, which is more', allowedCents: undefined },
+    { name: 'nothing was paid', allowedCents: 0, paidCents: 0 },
+  ].map(({ name, ...amounts }) => ({
+    name: `a reason without an amount, and ${name}`,
+    lines: [{ claimStatus: 'paid' as const, ...amounts, ...reason('CO', '50', undefined) }],
+    expect: 'not-applicable' as const,
+  })),
+  ...['45', '1', '2', '3', '96', '97', '23', '253'].map((of) => ({
+    name: `reason ${of} without an amount beside a full payment`,
+    lines: [{ allowedCents: 8000, ...reason('CO', of, undefined) }],
+    expect: 'not-applicable' as const,
+  })),
+  {
+    name: 'a bare reason beside one with an amount, which may be what was cut',
+    lines: [
+      {
+        allowedCents: 8000,
+        adjustments: [
+          { group: 'CO', reason: '50', amountCents: undefined },
+          { group: 'CO', reason: '45', amountCents: 7000 },
+        ],
+      },
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'a file that pays most of the lines to which it gives such a reason',
+    lines: ['A', 'B', 'C'].map((claimId) => ({
+      claimId,
+      allowedCents: 8000,
+      ...reason('CO', '50', undefined),
+    })),
+    expect: 'cannot-tell',
+    says: 'may be notes and no denials',
+  },
   {
     name: 'included in another payment and paid nothing',
     lines: [{ ...reason('CO', '97', 15_000), paidCents: 0 }],
@@ -88,6 +139,14 @@ ruleTable(deniedLinePaid, { base }, [
     expect: 'finding',
     class: 'lead',
     flags: [1, 2, 3, 4, 5],
+    says: 'may mean something else',
+  },
+  {
+    name: 'a small file that calls all its lines denied and pays them',
+    lines: ['A', 'B', 'C'].map((claimId) => ({ claimId, claimStatus: 'denied' as const })),
+    expect: 'finding',
+    class: 'lead',
+    flags: [1, 2, 3],
     says: 'may mean something else',
   },
   {

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { fullDenial } from '../../facts/bills/denials/full-denial.ts'
+import { bareDenial, fullDenial, hasBareRefusal } from '../../facts/bills/denials/full-denial.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,
@@ -15,14 +15,19 @@ import type { Sentence } from '../../sentences/sentence.ts'
 
 /** From this many denied lines on, a file that pays most of them means something else by its status. */
 const fewestDenied = 5
+/** So does a file that calls most of its lines denied, this many or more, and pays most of those. */
+const fewestOfMost = 3
 
 const notRefused = notApplicable('the line was neither denied nor is it pending')
+const notes = cannotTell(
+  'most lines with such a reason were paid, so the reasons may be notes and no denials',
+)
 const noPayment = cannotTell('no paid amount on the denied or pending line')
 
 /** Money paid on lines that the payer denied, or has not decided. */
 export const deniedLinePaid = defineGroupRule({
   id: 'denied-line-paid',
-  version: 1,
+  version: 2,
   title: 'Denied line that was paid',
   category: 'overpayment',
   class: 'error',
@@ -43,37 +48,54 @@ export const deniedLinePaid = defineGroupRule({
   judge({ lines }) {
     const denied = lines.filter((line) => refusalOf(line) === 'denied')
     const paid = denied.filter(({ paidCents = 0 }) => paidCents > 0).length
-    const isDoubtful = denied.length >= fewestDenied && paid * 2 > denied.length
+    const isCustom = denied.length >= fewestOfMost && denied.length * 2 > lines.length
+    const isDoubtful = (isCustom || denied.length >= fewestDenied) && paid * 2 > denied.length
     const doubt = isDoubtful
       ? say`; so are ${count(paid)} of the ${count(denied.length, 'denied line')} of this file, so its status may mean something else`
       : nothing
-    return eachOpenLine((line) => outcomeOf(line, isDoubtful, doubt))
+    const areNotes = areBareReasonsNotes(lines)
+    return eachOpenLine((line) => outcomeOf(line, isDoubtful, doubt, areNotes))
   },
 })
 
-type Refusal = 'denied' | 'denied-by-reason' | 'pending'
+type Refusal = 'denied' | 'denied-by-reason' | 'refused-by-reason' | 'pending'
 
-/** What the status of a line says, or where it says nothing else, the adjustment of all its charge. */
+/** What the status of a line says, or where it says nothing else, the reasons of its adjustments. */
 function refusalOf(line: ClaimLine): Refusal | undefined {
   const { claimStatus } = line
   if (claimStatus === 'denied' || claimStatus === 'pending') return claimStatus
-  return fullDenial(line) === undefined ? undefined : 'denied-by-reason'
+  if (fullDenial(line) !== undefined) return 'denied-by-reason'
+  return bareDenial(line) === undefined ? undefined : 'refused-by-reason'
 }
 
-function outcomeOf(line: ClaimLine, isDoubtful: boolean, doubt: Sentence): Outcome {
+/** A file that cuts nothing from most of the lines to which it gives such a reason notes by it what somebody else decided. */
+function areBareReasonsNotes(lines: readonly ClaimLine[]): boolean {
+  const refused = lines.filter(hasBareRefusal)
+  const uncut = refused.filter((line) => bareDenial(line) !== undefined).length
+  return refused.length >= fewestOfMost && uncut * 2 > refused.length
+}
+
+function outcomeOf(
+  line: ClaimLine,
+  isDoubtful: boolean,
+  doubt: Sentence,
+  areNotes: boolean,
+): Outcome {
   const refusal = refusalOf(line)
   if (refusal === undefined) return notRefused
+  if (refusal === 'refused-by-reason' && areNotes) return notes
   if (line.paidCents === undefined) return noPayment
   if (line.paidCents <= 0) return pass
   const isDenied = refusal === 'denied'
   return finding({
     message: say`${wordsOf(line, refusal)}, and ${money(line.paidCents)} was paid on it${isDenied ? doubt : nothing}.`,
     class: isDenied && !isDoubtful ? 'error' : 'lead',
+    readingInDoubt: isDenied && isDoubtful,
     lines: [line],
     evidence:
-      refusal === 'denied-by-reason'
-        ? cells(line, 'adjustments', 'paidCents')
-        : cells(line, 'claimStatus', 'paidCents'),
+      isDenied || refusal === 'pending'
+        ? cells(line, 'claimStatus', 'paidCents')
+        : cells(line, 'adjustments', 'paidCents'),
     atRisk: [{ line, cents: line.paidCents }],
     arithmetic: say`${money(line.paidCents)} paid on ${row(line)}`,
   })
@@ -82,5 +104,7 @@ function outcomeOf(line: ClaimLine, isDoubtful: boolean, doubt: Sentence): Outco
 function wordsOf(line: ClaimLine, refusal: Refusal): Sentence {
   if (refusal === 'denied') return say`The line was denied`
   if (refusal === 'pending') return say`The line is still pending`
+  if (refusal === 'refused-by-reason')
+    return say`Reason ${code(bareDenial(line))} refuses the service, nothing was cut`
   return say`Reason ${code(fullDenial(line))} denies all that was charged on the line`
 }

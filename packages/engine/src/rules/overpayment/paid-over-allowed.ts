@@ -10,7 +10,7 @@ import { money, nothing, percent, row, say } from '../../sentences/say.ts'
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineGroupRule({
   id: 'paid-over-allowed',
-  version: 5,
+  version: 6,
   title: 'Paid more than was allowed',
   category: 'overpayment',
   class: 'error',
@@ -45,6 +45,8 @@ export const paidOverAllowed = defineGroupRule({
 
 /** A payer that exceeds its allowed amount this often does not mean by it what others do. */
 const doubtful = { share: 0.05, fewestLines: 25 } as const
+/** In a small file, most of so many lines. */
+const fewestOfMost = 3
 
 /** Files in which so many fills exceed their price by the copayment write it into the payment. */
 const customaryShare = 0.1
@@ -74,12 +76,17 @@ function habitsOf({ lines, services }: Batch): PaymentHabits {
   const { exceeds, 'exceeds-together': together } = counts
   const judged = counts.pass + exceeds + together + counts['exceeds-with-other']
   return {
-    share: exceeds >= doubtful.fewestLines ? exceeds / judged : 0,
+    share: isWidespread(exceeds, judged) ? exceeds / judged : 0,
     isCustom: together / judged > customaryShare,
     isOthersCustom: counts['exceeds-with-other'] > Math.max(1, withOther * customaryShare),
     doLinesBalance,
     doAllPass: counts.pass === lines.length,
   }
+}
+
+function isWidespread(exceeds: number, judged: number): boolean {
+  if (exceeds >= doubtful.fewestLines) return true
+  return exceeds >= fewestOfMost && exceeds * 2 > judged
 }
 
 /**
@@ -92,13 +99,15 @@ function excessFinding(line: ClaimLine, excessCents: number, share: number): Fin
   const doubt = isDoubtful
     ? say`; as on ${percent(share)} of the lines, so the columns may mean something else`
     : nothing
+  const extraCents = paidCents - Math.max(0, allowedCents) - excessCents
+  const extra = extraCents > 0 ? say` and ${money(extraCents)} of interest or the like` : nothing
   return finding({
-    message: say`${money(paidCents)} was paid where ${money(allowedCents)} was allowed, ${money(excessCents)} too much${doubt}.`,
+    message: say`${money(paidCents)} was paid where ${money(allowedCents)}${extra} was allowed, ${money(excessCents)} too much${doubt}.`,
     class: allowedCents > 0 && !isDoubtful ? 'error' : 'lead',
     readingInDoubt: isDoubtful,
     lines: [line],
     evidence: cells(line, 'allowedCents', 'paidCents'),
     atRisk: [{ line, cents: excessCents }],
-    arithmetic: say`${money(paidCents)} paid less ${money(allowedCents)} allowed on ${row(line)}`,
+    arithmetic: say`${money(paidCents)} paid less ${money(allowedCents)} allowed${extra} on ${row(line)}`,
   })
 }

@@ -54,7 +54,15 @@ ruleTable(newPatientSeenBefore, { base }, [
     ].map((line) => ({ ...line, billingNpi: '1003000134', specialty: '08' })),
     ...found,
   },
-  ...['363A00000X', '363LF0000X', 'PA', 'Nurse Practitioner', '97'].map((specialty) => ({
+  ...[
+    '363A00000X',
+    '363LF0000X',
+    'PA',
+    'Physician Assistant',
+    "Physician's Assistant",
+    'Nurse Practitioner',
+    '97',
+  ].map((specialty) => ({
     name: `seen by ${specialty} of the group before`,
     lines: [
       { ...on('2023-05-02', '99213'), ...seen, billingNpi: '1003000134', specialty },

@@ -24,6 +24,7 @@ export function amountReaders(columns: ColumnReaders) {
     claimPaidCents: columns.money('claimPaidCents'),
     patientShareCents: firstOf(columns.money('patientShareCents'), sumOf(shares)),
     otherPayerPaidCents: columns.money('otherPayerPaidCents'),
+    interestCents: columns.money('interestCents'),
     unitPriceCents: columns.money('unitPriceCents'),
     basisOfCost: firstOf(
       columns.word('discountStock', readDiscountStock),
@@ -53,6 +54,7 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.otherPayerPaidCents !== absent) {
     line.otherPayerPaidCents = read.otherPayerPaidCents(cells)
   }
+  if (read.interestCents !== absent) line.interestCents = read.interestCents(cells)
   if (read.unitPriceCents !== absent) line.unitPriceCents = read.unitPriceCents(cells)
   if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
   if (read.ingredientCostCents !== absent) {

@@ -1,4 +1,5 @@
-import type { ClaimLine } from '@plumbline/engine'
+import { deniesNothing, type ClaimLine } from '@plumbline/engine'
+import { readAdjustments } from '../../words/adjustments.ts'
 import type { Cells } from '../../words/cells.ts'
 import {
   readCarrierDenial,
@@ -117,6 +118,18 @@ function statusReader(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> 
     columns.word('nonPaymentReason', readNonPayment),
     columns.word('deniedMark', (cell) => (readMark(cell) === true ? 'denied' : undefined)),
     columns.word('paidMark', (cell) => (readMark(cell) === false ? 'denied' : undefined)),
-    columns.word('denialCode', () => 'denied'),
+    deniedByCode(columns),
   ])
+}
+
+/** A denial code denies the line, unless it prices or shares, or the line was paid: of what, nobody says then. */
+function deniedByCode(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> {
+  const denied = columns.word('denialCode', (cell) => {
+    const codes = readAdjustments(cell)
+    const isPricing = codes.length > 0 && codes.every(({ reason }) => deniesNothing(reason))
+    return isPricing ? undefined : ('denied' as const)
+  })
+  if (denied === absent) return absent
+  const isPaid = columns.word('paidCents', (cell) => /^[^-(]*[1-9]/.test(cell) || undefined)
+  return (cells) => (isPaid(cells) === true ? undefined : denied(cells))
 }

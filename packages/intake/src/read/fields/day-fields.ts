@@ -1,3 +1,4 @@
+import type { Day } from '@plumbline/engine'
 import type { Cells } from '../../words/cells.ts'
 import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
@@ -14,6 +15,7 @@ export function dayReaders(columns: ColumnReaders) {
     serviceThroughDay: firstOf(through, columns.spanEnds('serviceFromDay', 'claimFromDay')),
     admissionDay: columns.date('admissionDay'),
     dischargeDay: columns.date('dischargeDay'),
+    stayNights: columns.count('stayNights'),
     writtenDay: columns.date('writtenDay'),
     receivedDay: columns.date('receivedDay'),
     paidDay: columns.date('paidDay'),
@@ -25,7 +27,16 @@ export function readDays(line: ClaimLineDraft, read: DayReaders, cells: Cells): 
   if (read.serviceThroughDay !== absent) line.serviceThroughDay = read.serviceThroughDay(cells)
   if (read.admissionDay !== absent) line.admissionDay = read.admissionDay(cells)
   if (read.dischargeDay !== absent) line.dischargeDay = read.dischargeDay(cells)
+  else if (read.stayNights !== absent) line.dischargeDay = endOfStay(line, read.stayNights(cells))
   if (read.writtenDay !== absent) line.writtenDay = read.writtenDay(cells)
   if (read.receivedDay !== absent) line.receivedDay = read.receivedDay(cells)
   if (read.paidDay !== absent) line.paidDay = read.paidDay(cells)
 }
+
+/** The day of admission and the nights after it; one night may be a stay of the same day, and says nothing. */
+function endOfStay({ admissionDay }: ClaimLineDraft, nights = 0): Day | undefined {
+  const isStay = admissionDay !== undefined && Number.isInteger(nights) && nights >= fewestNights
+  return isStay ? admissionDay + nights : undefined
+}
+
+const fewestNights = 2

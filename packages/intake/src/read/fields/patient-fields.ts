@@ -14,6 +14,7 @@ export function patientReaders(columns: ColumnReaders) {
     id: columns.id('patientKey'),
     personCode: columns.words('personCode'),
     subscriberId: columns.id('subscriberId'),
+    relation: columns.words('relation'),
     name: columns.words('patientName'),
     firstName: columns.words('patientFirstName'),
     lastName: columns.words('patientLastName'),

@@ -34,3 +34,20 @@ export function memberNumbers(
   })
   return members
 }
+
+/** How many subscriber numbers are of several people, and of how many; a number with a person code is one. */
+export function sharedByFamilies(
+  lines: readonly Pick<ClaimLine, 'patientKey'>[],
+  numbers: readonly (string | undefined)[],
+): { readonly numbers: number; readonly persons: number } {
+  const people = new Map<string, Set<string>>()
+  lines.forEach(({ patientKey }, index) => {
+    const number = numbers[index]
+    if (patientKey === undefined || number === undefined) return
+    const known = people.get(number)
+    if (known) known.add(patientKey)
+    else people.set(number, new Set([patientKey]))
+  })
+  const shared = Array.from(people.values(), ({ size }) => size).filter((size) => size > 1)
+  return { numbers: shared.length, persons: shared.reduce((sum, size) => sum + size, 0) }
+}

@@ -13,6 +13,8 @@ export interface PatientReaders {
   readonly personCode: Reader<string | undefined>
   /** A number that a family shares. */
   readonly subscriberId: Reader<string | undefined>
+  /** What somebody is to whom a shared number was given: self, spouse, child. */
+  readonly relation: Reader<string | undefined>
   readonly name: Reader<string | undefined>
   readonly firstName: Reader<string | undefined>
   readonly lastName: Reader<string | undefined>
@@ -21,8 +23,9 @@ export interface PatientReaders {
 
 /**
  * One key for one person: the member or patient number, with the person code where a card serves
- * a family (`01` and `1` are one); where there is none, a digest of the subscriber number, the name
- * and the date of birth, as far as the file has them.
+ * a family (`01` and `1` are one); where there is none, a digest of the subscriber number, the name,
+ * the date of birth and the person code, as far as the file has them. Where it has the number alone, another
+ * relation to the subscriber is another person.
  */
 export function patientKeyReader(readers: PatientReaders): Reader<string | undefined> {
   const digests = new Map<string, string>()
@@ -66,7 +69,11 @@ export function rememberedMarks(pseudonym: Pseudonym): Pseudonym {
 }
 
 function ofPerson(id: string, personCode: string | undefined): string {
-  return personCode === undefined ? id : `${id}-${personCode.replace(/^0+(?=.)/, '')}`
+  return personCode === undefined ? id : `${id}-${withoutZeros(personCode)}`
+}
+
+function withoutZeros(personCode: string): string {
+  return personCode.replace(/^0+(?=.)/, '')
 }
 
 /** Undefined where neither a number nor a name tells the person: a birth date alone does not. */
@@ -77,12 +84,24 @@ function describe(readers: PatientReaders, cells: Cells): string | undefined {
     .join(' ')
   if (subscriber === undefined && name === '') return undefined
   const birthDay = readers.birthDay(cells)
-  return [
+  const described = [
     subscriber ?? '',
     name
       .toUpperCase()
       .replace(/[^\p{L}]+/gu, ' ')
       .trim(),
     birthDay ?? '',
-  ].join('|')
+  ]
+  const personCode = readers.personCode(cells)
+  if (personCode !== undefined) described.push(withoutZeros(personCode))
+  else if (name === '' && birthDay === undefined) described.push(...relationOf(readers, cells))
+  return described.join('|')
+}
+
+/** NCPDP 306-C6 and X12 codes of relationships that say nothing, and their words. */
+const untold: ReadonlySet<string> = new Set(['0', '21', 'U', 'UNK', 'UNKNOWN', 'N/A'])
+
+function relationOf({ relation }: PatientReaders, cells: Cells): readonly string[] {
+  const stated = relation(cells)?.toUpperCase()
+  return stated === undefined || untold.has(stated) ? [] : [`as ${stated}`]
 }

@@ -5,7 +5,9 @@ import { versionOf } from '../totals/claim-amounts.ts'
 /** What was settled about the days on which stays began and ended. */
 export interface SettledStays {
   /** The fields that lines have by it. */
-  readonly fields: readonly ('admissionDay' | 'dischargeDay')[]
+  readonly fields: readonly (
+    'admissionDay' | 'dischargeDay' | 'serviceFromDay' | 'serviceThroughDay'
+  )[]
   readonly notes: readonly string[]
 }
 

@@ -61,14 +61,17 @@ function readSchedule(rows: SourceRows, header: HeaderRow<Column>): readonly Dra
   const values = new RelativeValuesReader(header)
   const payment = paymentReader(header)
   const { at } = header
-  const baseColumn = optionalColumn(header, /\bendo base$/)
+  const optional = {
+    base: optionalColumn(header, /\bendo base$/),
+    office: optionalColumn(header, /\bnon (?:fac(?:ility)? )?(?:na )?ind(?:icator)?$|\bnon na$/),
+  }
   rows.each(header.row + 1, (cells) => {
     const code = procedureCell(cellAt(cells, at.code))
     if (code === 0) return cellAt(cells, at.status).length === 1 ? 'bad' : 'other'
     values.take(code, cellAt(cells, at.modifier), cells)
     // One row a code: the lines of modifiers 26, TC and 53 split the same service.
     if (cellAt(cells, at.modifier) !== '' && indicators.has(code)) return 'other'
-    indicators.set(code, indicatorsOf(cells, header, baseColumn))
+    indicators.set(code, indicatorsOf(cells, header, optional))
     if (isCpt(code)) codes.set(code, { effectiveDay: undefined, terminationDay: undefined })
     const paid = payment(cells)
     if (paid) payments.set(code, paid)
@@ -89,9 +92,9 @@ function readSchedule(rows: SourceRows, header: HeaderRow<Column>): readonly Dra
 function indicatorsOf(
   cells: readonly string[],
   { at }: HeaderRow<Column>,
-  baseColumn: number,
+  optional: { readonly base: number; readonly office: number },
 ): FeeScheduleRow {
-  const endoscopicBase = baseColumn < 0 ? '' : cellAt(cells, baseColumn)
+  const endoscopicBase = optional.base < 0 ? '' : cellAt(cells, optional.base)
   return {
     status: cellAt(cells, at.status),
     globalDays: cellAt(cells, at.globalDays),
@@ -105,6 +108,9 @@ function indicatorsOf(
     intraOperative: share(cellAt(cells, at.intraOperative)),
     postOperative: share(cellAt(cells, at.postOperative)),
     ...(procedureCell(endoscopicBase) !== 0 && { endoscopicBase }),
+    ...(optional.office >= 0 && {
+      office: cellAt(cells, optional.office) === 'NA' ? 'rare' : 'usual',
+    }),
   }
 }
 

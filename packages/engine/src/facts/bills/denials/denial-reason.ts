@@ -10,6 +10,11 @@ const notDenials: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether an adjustment reason prices a line or shares its cost, and so denies nothing. */
+export function deniesNothing(reason: string): boolean {
+  return notDenials.has(reason)
+}
+
 /**
  * The reason that a line was denied for: of a fill its first NCPDP reject code, else the largest
  * adjustment that denies; undefined if none.

@@ -25,3 +25,34 @@ function denialOfAll({ adjustments, chargeCents = 0 }: ClaimLine): string | unde
     ({ reason, amountCents }) => fullDenials.has(reason) && amountCents === chargeCents,
   )?.reason
 }
+
+/** Reasons that refuse a service for what it is or when it was: no part of one unit is left to be paid. */
+const refusals: ReadonlySet<string> = new Set(
+  '18 26 27 29 31 32 39 50 55 109 197 198 204 B7'.split(' '),
+)
+
+/** A cent either way is rounding. */
+const roundingCents = 1
+
+/**
+ * The reason, stated without an amount, that refuses a service of which nothing was cut: it was paid, with the patient's
+ * part, all that was allowed or charged. Undefined where amounts, further units or a smaller payment leave room
+ * for a denial of a part.
+ */
+export function bareDenial(line: ClaimLine): string | undefined {
+  const { adjustments, units = 1, chargeCents, allowedCents, paidCents = 0 } = line
+  if (adjustments.length === 0 || paidCents <= 0 || units > 1) return undefined
+  if (adjustments.some(({ amountCents }) => amountCents !== undefined)) return undefined
+  const reason = adjustments.find((each) => refusals.has(each.reason))?.reason
+  const due = allowedCents ?? chargeCents
+  if (reason === undefined || due === undefined || due <= 0) return undefined
+  const isPaidInFull = paidCents + (line.patientShareCents ?? 0) >= due - roundingCents
+  return isPaidInFull ? reason : undefined
+}
+
+/** Whether a line has a refusal of that kind, whatever was paid on it. */
+export function hasBareRefusal({ adjustments }: ClaimLine): boolean {
+  return adjustments.some(
+    ({ reason, amountCents }) => amountCents === undefined && refusals.has(reason),
+  )
+}
