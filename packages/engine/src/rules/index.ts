@@ -49,6 +49,15 @@ import { ventilationInShortStay } from './upcoding/ventilation-in-short-stay.ts'
 import { deviceIntensiveWithoutDevice } from './code-mismatch/device-intensive-without-device.ts'
 import { deviceWithoutProcedure } from './code-mismatch/device-without-procedure.ts'
 import { drugWithoutProcedure } from './code-mismatch/drug-without-procedure.ts'
+import { programServiceOutsideProgram } from './code-mismatch/program-service-outside-program.ts'
+import { programBillConflict } from './code-mismatch/program-bill-conflict.ts'
+import { trainingWithoutTreatment } from './code-mismatch/training-without-treatment.ts'
+import { healthCenterVisitConflict } from './code-mismatch/health-center-visit-conflict.ts'
+import { vaccineBeforeApproval } from './code-mismatch/vaccine-before-approval.ts'
+import { programDayShort } from './units/program-day-short.ts'
+import { notHealthCenterService } from './non-covered/not-health-center-service.ts'
+import { revenueCodeNotOfMedicare } from './non-covered/revenue-code-not-of-medicare.ts'
+import { serviceBesideInpatientOnly } from './non-covered/service-beside-inpatient-only.ts'
 import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/partial-hospitalization-without-mental-diagnosis.ts'
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
 import { passiveMotionWithoutKneeSurgery } from './non-covered/passive-motion-without-knee-surgery.ts'
@@ -288,6 +297,15 @@ export const allRules: readonly Rule[] = [
   drugWithoutProcedure,
   deviceWithoutProcedure,
   deviceIntensiveWithoutDevice,
+  programServiceOutsideProgram,
+  programBillConflict,
+  trainingWithoutTreatment,
+  healthCenterVisitConflict,
+  vaccineBeforeApproval,
+  programDayShort,
+  notHealthCenterService,
+  revenueCodeNotOfMedicare,
+  serviceBesideInpatientOnly,
   partialHospitalizationWithoutMentalDiagnosis,
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,
