@@ -58,6 +58,8 @@ import { programDayShort } from './units/program-day-short.ts'
 import { notHealthCenterService } from './non-covered/not-health-center-service.ts'
 import { revenueCodeNotOfMedicare } from './non-covered/revenue-code-not-of-medicare.ts'
 import { serviceBesideInpatientOnly } from './non-covered/service-beside-inpatient-only.ts'
+import { acquiredConditionPaid } from './overpayment/acquired-condition-paid.ts'
+import { admissionMarkWrong } from './data-quality/admission-mark-wrong.ts'
 import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/partial-hospitalization-without-mental-diagnosis.ts'
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
 import { passiveMotionWithoutKneeSurgery } from './non-covered/passive-motion-without-knee-surgery.ts'
@@ -306,6 +308,8 @@ export const allRules: readonly Rule[] = [
   notHealthCenterService,
   revenueCodeNotOfMedicare,
   serviceBesideInpatientOnly,
+  acquiredConditionPaid,
+  admissionMarkWrong,
   partialHospitalizationWithoutMentalDiagnosis,
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,
