@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '../claim/day.ts'
 import { retiredCodes } from '../codes/retired-procedures.table.ts'
 import type { DatedRow } from '../reference/in-effect.ts'
+import { includedOptions } from './equipment/included-options.table.ts'
 import { interpretedTests, oneSidedByDefinition } from './modifiers/modifier-exceptions.table.ts'
 import { modifierRequirementRows } from './modifiers/modifier-requirements.table.ts'
 import { owedElsewhere } from './payers/owed-elsewhere.table.ts'
@@ -14,6 +15,7 @@ const tables: Readonly<Record<string, readonly DatedRow[]>> = {
   frequencyRows,
   frequencyExceptions,
   impossiblePlaces,
+  includedOptions,
   interpretedTests,
   modifierRequirementRows: modifierRequirementRows.map(({ source, ...row }) => ({
     ...row,

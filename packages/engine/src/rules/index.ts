@@ -60,6 +60,9 @@ import { revenueCodeNotOfMedicare } from './non-covered/revenue-code-not-of-medi
 import { serviceBesideInpatientOnly } from './non-covered/service-beside-inpatient-only.ts'
 import { acquiredConditionPaid } from './overpayment/acquired-condition-paid.ts'
 import { admissionMarkWrong } from './data-quality/admission-mark-wrong.ts'
+import { optionIncludedInChair } from './unbundling/option-included-in-chair.ts'
+import { nebulizerDrugWithoutDiagnosis } from './non-covered/nebulizer-drug-without-diagnosis.ts'
+import { serviceDuringHomeHealth } from './unbundling/service-during-home-health.ts'
 import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/partial-hospitalization-without-mental-diagnosis.ts'
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
 import { passiveMotionWithoutKneeSurgery } from './non-covered/passive-motion-without-knee-surgery.ts'
@@ -310,6 +313,9 @@ export const allRules: readonly Rule[] = [
   serviceBesideInpatientOnly,
   acquiredConditionPaid,
   admissionMarkWrong,
+  optionIncludedInChair,
+  nebulizerDrugWithoutDiagnosis,
+  serviceDuringHomeHealth,
   partialHospitalizationWithoutMentalDiagnosis,
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,

@@ -41,10 +41,10 @@ const acquired = new Map([
 ])
 
 /** Diagnoses of the scenes that need no mark. */
-const exempt = new Map([
+const exempt = new Map<string, { readonly isExempt: true }>([
   ['Z7901', { isExempt: true }],
   ['Z8711', { isExempt: true }],
-] as const)
+])
 
 /** Tables that the errors below need. */
 export const drgTables = {

@@ -3,6 +3,7 @@ import { plant } from './plant.ts'
 
 const medicare = { who: '* 66-85', payer: 'Medicare' } as const
 const outpatient = { form: 'I', billType: '131' } as const
+const supplier = { form: 'D', place: '12' } as const
 const center = { form: 'I', billType: '771' } as const
 
 const moods = ['F33.2', 'F31.4', 'F41.1', 'F20.0', 'F43.10']
@@ -97,6 +98,39 @@ export const plantedPrograms: readonly PlantedScene[] = [
     medicare,
     ['C18.2', 'C18.7', 'K57.20', 'D12.2', 'C18.4'].map((dx) => [
       visit('hospital', dx, '0360/44204 0636/J1100! 0730/93306!', outpatient),
+    ]),
+  ),
+  ...plant(
+    'option-included-in-chair',
+    medicare,
+    [
+      'K0823-RR-KH E2366-NU!',
+      'K0823-RR-KH E2367-NU!',
+      'K0004-RR-KH E0967-NU!',
+      'K0823-RR-KH E0978-NU!',
+      'K0823-RR-KH K0040-NU!',
+    ].map((bill) => [visit('supplier', 'G82.20', bill, supplier)]),
+  ),
+  ...plant(
+    'nebulizer-drug-without-diagnosis',
+    medicare,
+    ['J7613x75', 'J7620x30', 'J7626x30', 'J7644x60', 'J7605x30'].map((bill, at) => [
+      visit(
+        'supplier',
+        ['I10', 'E11.9', 'M54.50', 'E78.5', 'N18.30'][at] ?? '',
+        `${bill}!`,
+        supplier,
+      ),
+    ]),
+  ),
+  ...plant(
+    'service-during-home-health',
+    medicare,
+    ['97110-GP!', '97112-GP!', '97530-GO!', 'A6212x12!', 'A4351x30!'].map((bill) => [
+      visit('nursing', 'L97.112', '0551/G0299', { form: 'I', billType: '329', through: 20 }),
+      bill.startsWith('A')
+        ? visit('supplier', 'L97.112', bill, { ...supplier, day: 9 })
+        : visit('therapy', 'L97.112', bill, { day: 9 }),
     ]),
   ),
   ...plant(

@@ -25,7 +25,8 @@ export function presentOnAdmission(
   const { marks, diagnoses } = columns
   const [only] = marks
   if (only === undefined) return absent
-  if (marks.length === 1 && only.number === undefined) {
+  const isOfOne = columns.numbered.length > 1 && only.number !== undefined
+  if (marks.length === 1 && !isOfOne) {
     return cached(only.index, readPresentOnAdmission)
   }
   const pairs = marks.map((mark) => pairOf(mark, columns))

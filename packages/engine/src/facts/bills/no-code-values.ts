@@ -16,7 +16,10 @@ export interface NoCodeValue {
 const forms: ReadonlyMap<ClaimField, string> = new Map([
   ['procedureCode', 'no code set has a code of zeros'],
   ['modifiers', 'modifiers have two characters'],
-  ['diagnoses', 'codes of ICD-10-CM have three to seven characters, with a digit in second place but for QA0'],
+  [
+    'diagnoses',
+    'codes of ICD-10-CM have three to seven characters, with a digit in second place but for QA0',
+  ],
   ['revenueCode', 'revenue codes have four digits'],
   ['billType', 'types of bill have three characters, the first two of them digits'],
   ['drg', 'DRGs have three digits'],

@@ -46,6 +46,11 @@ ruleTable(admissionMarkWrong, { base, tables }, [
   },
   { name: 'all as it should be', lines: [{}], expect: 'pass' },
   {
+    name: 'an external cause without one',
+    lines: [{ diagnoses: ['S72001A', 'W19XXXA'], presentOnAdmission: ['Y', ''] }],
+    expect: 'pass',
+  },
+  {
     name: 'exempt by its old mark',
     lines: [{ presentOnAdmission: ['Y', 'N', '1'] }],
     expect: 'pass',
