@@ -1,4 +1,4 @@
-import { inPart, notFromClaims, whole, type Catalog } from './catalog.ts'
+import { notFromClaims, whole, type Catalog } from './catalog.ts'
 
 const retired = 'switched off by Medicare'
 
@@ -32,7 +32,7 @@ export const inpatientEditor: Catalog = {
     whole('11', 'Operation that Medicare does not cover', 'inpatient-procedure-not-covered'),
     notFromClaims('12', 'Open biopsy', retired),
     notFromClaims('13', 'Operation on both sides', retired),
-    inPart('14', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
+    whole('14', 'Age that nobody has', 'impossible-date', 'value-that-no-code-has'),
     whole('15', 'Sex that no code has', 'value-that-no-code-has'),
     whole('16', 'Discharge status that does not exist', 'discharge-status-unknown'),
     whole('17', 'Operation covered in some places only', 'inpatient-procedure-not-covered'),

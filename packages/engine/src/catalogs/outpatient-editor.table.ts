@@ -2,9 +2,9 @@ import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts
 
 const retired = 'retired or merged into another edit by Medicare'
 const deviceLists = 'needs the lists of devices and procedures of the editor itself'
-const mentalHealth = 'partial hospitalization is not judged'
-const healthCenters = 'health centers with rates of their own are not judged'
-const approvals = 'needs the dates of approval of the editor itself'
+const approvals = 'needs the dates of approval and coverage of the editor itself'
+const centers = 'health-center-visit-conflict'
+const outsideProgram = 'program-service-outside-program'
 const ptp = ['ptp-pair-no-modifier', 'ptp-pair-bypassed']
 
 /** The Integrated Outpatient Code Editor's edits of hospital outpatient claims. */
@@ -47,7 +47,11 @@ export const outpatientEditor: Catalog = {
       'Sent to be reviewed (condition code 20)',
       'the sender asks for the review',
     ),
-    notYet('12', 'Service of doubtful coverage', 'needs its list'),
+    notYet(
+      '12',
+      'Service of doubtful coverage',
+      'needs the list of the editor itself: which operations may be cosmetic',
+    ),
     notFromClaims('13', 'Not paid apart by Medicare', retired),
     notFromClaims('14', 'Place outside the outpatient system', retired),
     whole('15', 'More units than can be', 'units-over-mue'),
@@ -65,7 +69,7 @@ export const outpatientEditor: Catalog = {
     whole('22', 'Modifier that does not exist', 'unknown-modifier'),
     whole('23', 'Date that cannot be', 'impossible-date'),
     notFromClaims('24', 'Date before the editor began', 'nothing to audit'),
-    inPart('25', 'Age that nobody has', ['impossible-date'], 'only ages that the dates give'),
+    whole('25', 'Age that nobody has', 'impossible-date', 'value-that-no-code-has'),
     whole('26', 'Sex that no code has', 'value-that-no-code-has'),
     whole('27', 'Nothing but packaged services', 'packaged-service-paid'),
     whole('28', 'Code that Medicare does not take from hospitals', 'opps-status-not-payable'),
@@ -74,11 +78,15 @@ export const outpatientEditor: Catalog = {
       'Partial hospitalization without a mental diagnosis',
       'partial-hospitalization-without-mental-diagnosis',
     ),
-    notYet('30', 'Day of partial hospitalization with too few services', mentalHealth),
+    whole(
+      '30',
+      'Day of partial hospitalization with too few services (to 2023)',
+      'program-day-short',
+    ),
     ...['31', '32', '33', '34'].map((number) =>
       notFromClaims(number, 'Partial hospitalization', retired),
     ),
-    notYet('35', 'Nothing but education and training', mentalHealth),
+    whole('35', 'Nothing but education and training', 'training-without-treatment'),
     notFromClaims('36', 'Much mental health care on the day of an operation', retired),
     whole('37', 'Terminated procedure with several units', 'units-against-modifier'),
     notYet('38', 'Implant without its operation, or the reverse', deviceLists),
@@ -88,36 +96,36 @@ export const outpatientEditor: Catalog = {
       '41',
       'Revenue code that does not exist',
       ['value-that-no-code-has'],
-      'only numbers above all that are given out; which below them are free is not known',
+      'whole categories that are not given out; which numbers within a category are free is not known',
     ),
     whole('42', 'Two visits of a day under one revenue code', 'second-visit-same-day'),
     whole('43', 'Transfusion without a blood product', 'companion-service-missing'),
     whole('44', 'Observation revenue code on another service', 'observation-conflict'),
-    inPart(
+    whole(
       '45',
       'Inpatient-only separate procedure beside another',
-      ['inpatient-only-as-outpatient'],
-      'the list of separate procedures is not read',
+      'inpatient-only-as-outpatient',
+      'service-beside-inpatient-only',
     ),
-    notFromClaims(
-      '46',
-      'Condition code 41 on a bill that cannot carry it',
-      'needs condition codes that few files have',
-    ),
+    whole('46', 'Condition code 41 on a bill that cannot carry it', 'program-bill-conflict'),
     whole('47', 'Service that is not paid apart', 'packaged-service-paid'),
     whole('48', 'Revenue code without the HCPCS code that it needs', 'procedure-code-missing'),
-    inPart(
+    whole(
       '49',
       'Service on the day of an inpatient-only procedure',
-      ['inpatient-only-as-outpatient'],
-      'the procedure alone is named, not its day',
+      'inpatient-only-as-outpatient',
+      'service-beside-inpatient-only',
     ),
     whole('50', 'Service that the law excludes', 'opps-status-not-payable'),
     notFromClaims('51', 'Observations that overlap', retired),
     notFromClaims('52', 'Observation too short, by the rules of 2002 to 2005', retired),
     whole('53', 'Observation on another kind of bill', 'observation-conflict'),
-    notYet('54', 'Several codes for one service', 'needs its list'),
-    notYet('55', 'Not reportable at this place', 'needs its list'),
+    notYet('54', 'Several codes for one service', 'needs the list of the editor itself'),
+    notYet(
+      '55',
+      'Not reportable at this place',
+      'needs the list of the editor itself: types of bill by code',
+    ),
     notFromClaims('56', 'Observation G0244 without its conditions', retired),
     notFromClaims(
       '57',
@@ -133,21 +141,49 @@ export const outpatientEditor: Catalog = {
     whole('60', 'Modifier CA on more than one procedure', 'ca-modifier-conflict'),
     whole('61', 'Item that a supplier alone bills', 'opps-status-not-payable'),
     whole('62', 'Code that the outpatient system does not know', 'opps-status-not-payable'),
-    ...['63', '64', '80', '81', '95', '96', '97'].map((number) =>
-      notYet(number, 'Mental health service and its program', mentalHealth),
+    ...['63', '64', '81'].map((number) =>
+      whole(number, 'Service of a mental health program outside of one', outsideProgram),
     ),
-    notYet('65', 'Revenue code that Medicare does not know', 'no rule'),
+    notYet(
+      '80',
+      'Mental health service that is none of the program',
+      'needs the list of the editor itself: services of partial hospitalization by year',
+    ),
+    notFromClaims(
+      '95',
+      'Week of partial hospitalization under 20 hours',
+      'hours are those of the plan of care, which stands in no claim',
+    ),
+    notYet(
+      '96',
+      'Interim bill of partial hospitalization for four days or fewer',
+      'needs the dates of the statement: lines have those of their services alone',
+    ),
+    whole('97', 'Partial hospitalization not billed by the week', 'program-bill-conflict'),
+    whole('65', 'Revenue code that Medicare does not know', 'revenue-code-not-of-medicare'),
     notFromClaims(
       '66',
       'Code that is priced by hand',
       'says how a claim is priced, not that it is wrong',
     ),
-    ...['67', '68', '69', '83', '103', '105', '110'].map((number) =>
+    inPart(
+      '67',
+      'Service before its approval',
+      ['vaccine-before-approval', 'procedure-code-inactive'],
+      'vaccines and antibodies, and codes before their own first day; other services need the dates of the editor itself',
+    ),
+    ...['68', '69', '83', '103', '105'].map((number) =>
       notYet(
         number,
         'Service, device or modifier outside its dates of approval or coverage',
         approvals,
       ),
+    ),
+    inPart(
+      '110',
+      'Service before its product was sold',
+      ['vaccine-before-approval', 'procedure-code-inactive'],
+      'vaccines, and codes before their own first day; other products need the dates of the editor itself',
     ),
     whole(
       '70',
@@ -176,9 +212,10 @@ export const outpatientEditor: Catalog = {
       ['companion-service-missing'],
       'which product is of high and which of low cost says a list of its own',
     ),
-    ...['88', '89', '90', '91'].map((number) =>
-      notYet(number, 'Health center visit', healthCenters),
-    ),
+    whole('88', 'Health center visit without its payment code', centers),
+    whole('89', 'Payment code of a health center without its visit', centers),
+    whole('90', 'Payment code of a health center under another revenue code', centers),
+    whole('91', 'Service that no health center is paid for', 'not-health-center-service'),
     inPart(
       '92',
       'Device-dependent procedure without a device',
@@ -203,22 +240,30 @@ export const outpatientEditor: Catalog = {
       '102',
       'Modifiers that exclude each other',
       ['conflicting-modifiers'],
-      'pairs of the professional rules only',
+      'the editor keeps a list of its own; pairs that definitions exclude are judged',
     ),
     notFromClaims('104', 'Service outside an all-inclusive rate', 'needs the rate of the facility'),
     ...['106', '107', '108'].map((number) =>
       whole(number, 'Add-on without its primary service', 'add-on-without-primary'),
     ),
-    notYet('109', 'Code-first diagnosis without a mental diagnosis', mentalHealth),
-    notYet('111', 'Cost that the biological includes', 'needs its list'),
+    whole(
+      '109',
+      'Code-first diagnosis without a mental diagnosis',
+      'partial-hospitalization-without-mental-diagnosis',
+    ),
+    whole('111', 'Cost that the biological includes (status B)', 'opps-status-not-payable'),
     notFromClaims('112', 'Information only', 'says nothing against the claim'),
     inPart(
       '113',
       'Supplementary code as principal diagnosis',
       ['diagnosis-never-principal'],
-      'of outpatients germs (B95 to B97) only',
+      'codes that guidelines let stand behind another alone; the editor keeps a list of its own',
     ),
-    notYet('114', 'Modifier CS on a service that cannot carry it', 'needs its list'),
+    notYet(
+      '114',
+      'Modifier CS on a service that cannot carry it (2020 to 2023)',
+      'needs the list of the editor itself',
+    ),
     whole('115', 'Laboratory add-on for COVID-19 without its test', 'companion-service-missing'),
   ],
 }

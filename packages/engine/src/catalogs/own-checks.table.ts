@@ -237,7 +237,13 @@ export const ownChecks: Catalog = {
     inPart(
       'FO-09',
       'DRG',
-      ['drg-without-its-complication', 'drg-of-another-category', 'sepsis-in-short-stay'],
+      [
+        'drg-without-its-complication',
+        'drg-of-another-category',
+        'sepsis-in-short-stay',
+        'acquired-condition-paid',
+        'admission-mark-wrong',
+      ],
       'the grouping itself needs all procedures and the logic of the grouper',
     ),
     inPart(

@@ -1,4 +1,4 @@
-import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
+import { inPart, notFromClaims, whole, type Catalog } from './catalog.ts'
 
 const stay = ['service-during-inpatient-stay']
 
@@ -44,11 +44,12 @@ export const recoveryAudits: Catalog = {
       'visits in an office beside outpatient hospital care of the day',
     ),
     whole('19', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
-    inPart(
+    whole(
       '20',
       'First infusion twice',
-      ['ptp-pair-no-modifier', 'units-over-mue'],
-      'only where an NCCI pair or a unit limit says so',
+      'ptp-pair-no-modifier',
+      'ptp-pair-bypassed',
+      'units-over-mue',
     ),
     inPart(
       '21',
@@ -66,24 +67,26 @@ export const recoveryAudits: Catalog = {
       'the exceptions that are listed code by code',
     ),
     whole('26', 'Service of hospice care paid apart', 'service-during-hospice'),
-    notYet('27', 'Service of home health care paid apart', 'needs its list'),
+    inPart(
+      '27',
+      'Service of home health care paid apart',
+      ['service-during-home-health'],
+      'therapy, catheters, ostomy supplies and dressings; the list of other supplies is not read',
+    ),
     whole('28', 'Ambulance during a hospital stay', ...stay),
     whole('29', 'Two rents of a month', 'rent-paid-twice-in-month'),
-    notYet(
+    inPart(
       '30',
       'Equipment kits and wheelchair options',
-      'needs the lists of the coverage articles',
+      ['option-included-in-chair'],
+      'wheelchairs and power operated vehicles; kits of other equipment are not judged',
     ),
     whole(
       '31',
       'Continuous passive motion without a knee operation',
       'passive-motion-without-knee-surgery',
     ),
-    notYet(
-      '32',
-      'Nebulizer drug without its diagnosis',
-      'needs the lists of the coverage articles',
-    ),
+    whole('32', 'Nebulizer drug without its diagnosis', 'nebulizer-drug-without-diagnosis'),
     whole('33', 'Transfer paid as a discharge', 'transfer-paid-as-discharge'),
     whole(
       '34',

@@ -2,16 +2,20 @@ import { expect, test } from 'vitest'
 import { day } from '../claim/day.ts'
 import { retiredCodes } from '../codes/retired-procedures.table.ts'
 import type { DatedRow } from '../reference/in-effect.ts'
+import { includedOptions } from './equipment/included-options.table.ts'
 import { interpretedTests, oneSidedByDefinition } from './modifiers/modifier-exceptions.table.ts'
 import { modifierRequirementRows } from './modifiers/modifier-requirements.table.ts'
 import { owedElsewhere } from './payers/owed-elsewhere.table.ts'
+import { approvals } from './vaccines/approvals.table.ts'
 import { frequencyExceptions, frequencyRows } from './visits/frequency-limits.table.ts'
 import { impossiblePlaces } from './visits/places/visit-places.table.ts'
 
 const tables: Readonly<Record<string, readonly DatedRow[]>> = {
+  approvals,
   frequencyRows,
   frequencyExceptions,
   impossiblePlaces,
+  includedOptions,
   interpretedTests,
   modifierRequirementRows: modifierRequirementRows.map(({ source, ...row }) => ({
     ...row,

@@ -31,6 +31,16 @@ export interface ExcludingPrincipals {
   readonly principals: readonly string[]
 }
 
+/** A diagnosis of which hospitals need not say whether it was present on admission. */
+export interface AdmissionExemption {
+  readonly isExempt: true
+}
+
+/** Hospital-acquired conditions, by their numbers, of which a diagnosis or a procedure is a part. */
+export interface AcquiredConditions {
+  readonly conditions: readonly number[]
+}
+
 /** An ICD-10-PCS code or header. */
 export interface InpatientProcedureFacts {
   /** Whether the code is complete. */

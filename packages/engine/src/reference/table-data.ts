@@ -12,6 +12,8 @@ import type {
   ExcludedDiagnoses,
 } from './diagnosis-rows.ts'
 import type {
+  AcquiredConditions,
+  AdmissionExemption,
   ComplicationExclusion,
   DrgFacts,
   ExcludingPrincipals,
@@ -96,6 +98,10 @@ export interface TableData {
   complicationExclusions: CodeTable<ComplicationExclusion>
   /** By group. */
   excludingPrincipals: CodeTable<ExcludingPrincipals>
+  /** By code without dot; complete for its year. */
+  admissionExemptions: CodeTable<AdmissionExemption>
+  /** By ICD-10-CM or ICD-10-PCS code without dot. */
+  acquiredConditions: CodeTable<AcquiredConditions>
   /** By ICD-10-PCS code, or the beginning of one. */
   inpatientProcedureCodes: CodeTable<InpatientProcedureFacts>
   /** By ICD-10-PCS code. */

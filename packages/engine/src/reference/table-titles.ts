@@ -38,6 +38,8 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   drgDiagnoses: 'MS-DRG diagnoses (MDC, CC and MCC)',
   complicationExclusions: 'MS-DRG complications and their exclusion groups',
   excludingPrincipals: 'MS-DRG exclusion groups and their principal diagnoses',
+  admissionExemptions: 'diagnoses exempt from present-on-admission reporting',
+  acquiredConditions: 'hospital-acquired conditions (HAC)',
   inpatientProcedureCodes: 'ICD-10-PCS procedure codes',
   inpatientProcedureEdits: 'Medicare Code Editor lists of procedures',
   excludedDiagnoses: 'ICD-10-CM Excludes1 notes',

@@ -49,6 +49,20 @@ import { ventilationInShortStay } from './upcoding/ventilation-in-short-stay.ts'
 import { deviceIntensiveWithoutDevice } from './code-mismatch/device-intensive-without-device.ts'
 import { deviceWithoutProcedure } from './code-mismatch/device-without-procedure.ts'
 import { drugWithoutProcedure } from './code-mismatch/drug-without-procedure.ts'
+import { programServiceOutsideProgram } from './code-mismatch/program-service-outside-program.ts'
+import { programBillConflict } from './code-mismatch/program-bill-conflict.ts'
+import { trainingWithoutTreatment } from './code-mismatch/training-without-treatment.ts'
+import { healthCenterVisitConflict } from './code-mismatch/health-center-visit-conflict.ts'
+import { vaccineBeforeApproval } from './code-mismatch/vaccine-before-approval.ts'
+import { programDayShort } from './units/program-day-short.ts'
+import { notHealthCenterService } from './non-covered/not-health-center-service.ts'
+import { revenueCodeNotOfMedicare } from './non-covered/revenue-code-not-of-medicare.ts'
+import { serviceBesideInpatientOnly } from './non-covered/service-beside-inpatient-only.ts'
+import { acquiredConditionPaid } from './overpayment/acquired-condition-paid.ts'
+import { admissionMarkWrong } from './data-quality/admission-mark-wrong.ts'
+import { optionIncludedInChair } from './unbundling/option-included-in-chair.ts'
+import { nebulizerDrugWithoutDiagnosis } from './non-covered/nebulizer-drug-without-diagnosis.ts'
+import { serviceDuringHomeHealth } from './unbundling/service-during-home-health.ts'
 import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/partial-hospitalization-without-mental-diagnosis.ts'
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
 import { passiveMotionWithoutKneeSurgery } from './non-covered/passive-motion-without-knee-surgery.ts'
@@ -290,6 +304,20 @@ export const allRules: readonly Rule[] = [
   drugWithoutProcedure,
   deviceWithoutProcedure,
   deviceIntensiveWithoutDevice,
+  programServiceOutsideProgram,
+  programBillConflict,
+  trainingWithoutTreatment,
+  healthCenterVisitConflict,
+  vaccineBeforeApproval,
+  programDayShort,
+  notHealthCenterService,
+  revenueCodeNotOfMedicare,
+  serviceBesideInpatientOnly,
+  acquiredConditionPaid,
+  admissionMarkWrong,
+  optionIncludedInChair,
+  nebulizerDrugWithoutDiagnosis,
+  serviceDuringHomeHealth,
   partialHospitalizationWithoutMentalDiagnosis,
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,

@@ -31,6 +31,10 @@ export interface MedicalRow {
   readonly drg: string
   /** Of the patient at the end of a stay; left out where the bill does not say it. */
   readonly dischargeStatus?: string
+  /** UB-04 condition codes; left out where the bill has none. */
+  readonly conditionCodes?: readonly string[]
+  /** Whether each diagnosis was present on admission; left out where the bill does not say it. */
+  readonly presentOnAdmission?: readonly string[]
   readonly code: string
   readonly modifiers: readonly string[]
   /** With their dots. */

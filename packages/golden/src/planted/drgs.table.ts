@@ -26,6 +26,24 @@ const diagnoses = new Map<string, GroupedDiagnosis>([
   ['S72001A', { mdc: '08', severity: 'MCC' }],
   ['K8590', { mdc: '07', severity: 'MCC' }],
   ['J690', { mdc: '04', severity: 'MCC' }],
+  ['L89153', { mdc: '09', severity: 'MCC' }],
+  ['L89154', { mdc: '09', severity: 'MCC' }],
+  ['T800XXA', { mdc: '15', severity: 'MCC' }],
+  ['E1101', { mdc: '10', severity: 'MCC' }],
+])
+
+/** Conditions that hospitals answer for, which no other scene has. */
+const acquired = new Map([
+  ['L89153', { conditions: [4] }],
+  ['L89154', { conditions: [4] }],
+  ['T800XXA', { conditions: [2] }],
+  ['E1101', { conditions: [9] }],
+])
+
+/** Diagnoses of the scenes that need no mark. */
+const exempt = new Map<string, { readonly isExempt: true }>([
+  ['Z7901', { isExempt: true }],
+  ['Z8711', { isExempt: true }],
 ])
 
 /** Tables that the errors below need. */
@@ -35,6 +53,16 @@ export const drgTables = {
     'drgDiagnoses',
     { complete: false, find: (code: string) => diagnoses.get(code) },
     diagnoses.size,
+  ),
+  acquiredConditions: standIn(
+    'acquiredConditions',
+    { complete: true, find: (code: string) => acquired.get(code) },
+    acquired.size,
+  ),
+  admissionExemptions: standIn(
+    'admissionExemptions',
+    { complete: true, find: (code: string) => exempt.get(code) },
+    exempt.size,
   ),
 }
 
@@ -63,7 +91,35 @@ export const plantedDrgs: readonly PlantedScene[] = [
       ['A41.02', '872', 1],
     ].map(([dx = '', drg = '', nights = 0]) => [stay(String(dx), String(drg), Number(nights))]),
   ),
+  ...plant(
+    'acquired-condition-paid',
+    medicare,
+    [
+      ['N17.9 L89.153 I10', 'Y N Y'],
+      ['N17.9 L89.154 E78.5', 'Y U Y'],
+      ['N17.9 T80.0XXA I10', 'Y N Y'],
+      ['N17.9 E11.01 E78.5', 'Y N Y'],
+      ['N17.9 L89.154 I10', 'Y N Y'],
+    ].map(([dx = '', marks = '']) => [markedStay(dx, marks)]),
+  ),
+  ...plant(
+    'admission-mark-wrong',
+    medicare,
+    [
+      ['N17.9 D62 I10', 'Y Y -'],
+      ['N17.9 D62 E78.5', 'Y - Y'],
+      ['N17.9 N39.0 Z79.01', '- Y -'],
+      ['N17.9 D62 E11.9', 'Y Y 1'],
+      ['N17.9 D62 Z87.11', 'Y - -'],
+    ].map(([dx = '', marks = '']) => [markedStay(dx, marks, '683')]),
+  ),
 ]
+
+/** @param marks of the diagnoses, `-` for one that has none */
+function markedStay(dx: string, marks: string, drg = '682') {
+  const presentOnAdmission = marks.split(' ').map((mark) => mark.replace('-', ''))
+  return { ...stay(dx, drg, 5), edit: () => ({ presentOnAdmission }) }
+}
 
 function stay(dx: string, drg: string, nights: number) {
   return visit('hospital', dx, `0120/x${String(nights)}!`, {

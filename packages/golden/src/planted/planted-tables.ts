@@ -8,6 +8,7 @@ import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
 import { plantedOtherSettings } from './other-settings.table.ts'
 import { patternTables, plantedPatterns } from './patterns.table.ts'
+import { plantedPrograms } from './programs.table.ts'
 import { plantedProfessional } from './professional.table.ts'
 import { plantedSchedules, scheduleTables } from './schedules.table.ts'
 import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
@@ -25,6 +26,7 @@ const medicalTables = {
   'facility.table.ts': plantedFacility,
   'drgs.table.ts': plantedDrgs,
   'schedules.table.ts': plantedSchedules,
+  'programs.table.ts': plantedPrograms,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()

@@ -40,6 +40,7 @@ const listed: ReadonlySet<Meaning> = new Set<Meaning>([
   'externalCause',
   'conditionCodes',
   'inpatientProcedures',
+  'presentOnAdmission',
   'adjustmentReason',
   'adjustmentGroup',
   'adjustmentAmount',

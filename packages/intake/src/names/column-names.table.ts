@@ -637,15 +637,15 @@ export const columnNames: readonly ColumnNames[] = [
     meaning: 'claimCancel',
     names: 'clm adjsmt type cd, clm adjstmt type cd, claim adjustment type code',
   },
+  {
+    meaning: 'presentOnAdmission',
+    names:
+      'diagnosis poa, poa, poa indicator, poa indicators, present on admission, present on admission indicator, clm poa ind sw, clm e poa ind sw, poa code, dx poa, diagnosis present on admission, poa ind, principal poa, principal dx poa, principal diagnosis poa, diagnosis poa indicator, dx poa indicator, poa flag, external cause poa, ecode poa, diag poa, poa indicator dx',
+  },
 ]
 
 /** Columns that are understood and not used: a reason the reader will accept. */
 export const ignoredNames: readonly { readonly because: string; readonly names: string }[] = [
-  {
-    because: 'a present-on-admission mark, not a diagnosis',
-    names:
-      'diagnosis poa, poa, poa indicator, present on admission, clm poa ind sw, clm e poa ind sw, poa code, dx poa, diagnosis present on admission, poa ind',
-  },
   {
     because: 'the version mark of one diagnosis; the version is taken from the codes',
     names:

@@ -25,12 +25,13 @@ export type FieldReaders = {
 /** Compiles the readers of one slot. A field's reader lies with its kind, in `fields/`. */
 export function fieldReaders(slot: SlotColumns, context: ReadingContext): FieldReaders {
   const columns = new ColumnReaders(slot, context)
+  const service = serviceReaders(columns)
   return {
     ...claimReaders(columns),
     ...patientReaders(columns),
     ...dayReaders(columns),
-    ...serviceReaders(columns),
-    ...stayReaders(columns),
+    ...service,
+    ...stayReaders(columns, service.diagnoses),
     ...providerReaders(columns),
     ...amountReaders(columns),
     ...drugReaders(columns),

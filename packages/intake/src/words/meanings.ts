@@ -70,7 +70,7 @@ export const meanings = {
   drg: { field: 'drg', shape: 'drg' },
   dischargeStatus: { field: 'dischargeStatus', shape: 'dischargeStatus' },
   conditionCodes: { field: 'conditionCodes', shape: 'conditionCode', many: true },
-  presentOnAdmission: { field: 'presentOnAdmission', shape: 'text' },
+  presentOnAdmission: { field: 'presentOnAdmission', shape: 'admissionMark', many: true },
   occurrenceCodes: { field: 'occurrenceCodes', shape: 'text' },
   valueCodes: { field: 'valueCodes', shape: 'text' },
   inpatientProcedures: { field: 'inpatientProcedures', shape: 'inpatientProcedure', many: true },

@@ -37,7 +37,7 @@ interface Shape {
 
 const procedurePattern = /^(?=.*\d)[A-Z0-9]{3,5}$/
 const pcsPattern = /^(?=.*[A-Z])[0-9A-HJ-NP-Z]{7}$/
-const icd10Pattern = /^[A-TV-Z]\d[0-9A-Z](?:\.?[0-9A-Z]{1,4})?$/
+const icd10Pattern = /^(?:[A-TV-Z]\d|QA)[0-9A-Z](?:\.?[0-9A-Z]{1,4})?$/
 const icd9Pattern = /^(?:\d{2,3}(?:\.?\d{1,2})?|V\d{2}(?:\.?\d{1,2})?|E\d{3}(?:\.?\d)?)$/
 /** `98.00` is no name of a plan or provider, whatever its column is called. */
 const amountWithCents = /^-?\$?[\d,]*\d\.\d\d$/
@@ -77,6 +77,10 @@ const shapes = {
   conditionCode: {
     called: 'condition codes',
     fits: (v) => /^[0-9A-Z]{2}(?:[\s,;|:/]+[0-9A-Z]{2})*$/.test(v) || /^\d$/.test(v),
+  },
+  admissionMark: {
+    called: 'marks of being present on admission (Y, N, U, W, 1)',
+    fits: (v) => /^(?:[YNUW1E]?[;,|\s]*)+$/i.test(v),
   },
   inpatientProcedure: {
     called: 'procedures of stays',

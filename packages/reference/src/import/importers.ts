@@ -28,6 +28,10 @@ import {
   excludingPrincipalsImporter,
 } from './stays/complication-exclusions.ts'
 import { inpatientProceduresImporter } from './stays/inpatient-procedures.ts'
+import {
+  acquiredConditionsImporter,
+  admissionExemptionsImporter,
+} from './stays/acquired-conditions.ts'
 import { telehealthServicesImporter } from './telehealth-services.ts'
 import { laboratoryFeesImporter } from './prices/laboratory-fees.ts'
 import { localitiesImporter } from './prices/localities.ts'
@@ -62,6 +66,8 @@ export const importers: readonly Importer[] = [
   drgDiagnosesImporter,
   complicationExclusionsImporter,
   excludingPrincipalsImporter,
+  admissionExemptionsImporter,
+  acquiredConditionsImporter,
   excludedDiagnosesImporter,
   drugPackagesImporter,
   drugProductsImporter,

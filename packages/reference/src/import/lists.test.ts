@@ -428,6 +428,25 @@ describe('facts of stays', () => {
     expect(newest?.data.find('0016072')).toBeUndefined()
   })
 
+  test('diagnoses exempt from present on admission, by their fiscal year', async () => {
+    const list = 'Order26\tPOAexemptCode\tDescription\r\n01238\tB90.0\tMade up\r\n'
+    const { reports, reference } = await importFiles({ 'POAexemptCodesFY26.txt': list })
+    expect(outcomes(reports)).toEqual(['admissionExemptions FY2026'])
+    const exempt = importedTable(reference, 'admissionExemptions').data
+    expect(exempt.find('B900')).toEqual({ isExempt: true })
+    expect(exempt.find('I10')).toBeUndefined()
+  })
+
+  test('hospital-acquired conditions by diagnosis and by procedure', async () => {
+    const { reports, reference } = await importFiles({
+      'hac.csv': 'code,hac,versions\nT81.40XA,11;12;13,42.0;42.1\n0210083,8,42.0\n',
+    })
+    expect(outcomes(reports)).toEqual(['acquiredConditions FY2025'])
+    const conditions = importedTable(reference, 'acquiredConditions').data
+    expect(conditions.find('T8140XA')).toEqual({ conditions: [11, 12, 13] })
+    expect(conditions.find('0210083')).toEqual({ conditions: [8] })
+  })
+
   test('Excludes1 notes of codes and categories', async () => {
     const { reference } = await importFiles({
       'notes_FY2021.csv': [

@@ -46,6 +46,8 @@ const openers: Openers = {
   drgDiagnoses: codeTable,
   complicationExclusions: codeTable,
   excludingPrincipals: codeTable,
+  admissionExemptions: codeTable,
+  acquiredConditions: codeTable,
   inpatientProcedureCodes: codeTable,
   inpatientProcedureEdits: codeTable,
   excludedDiagnoses: codeTable,

@@ -1,5 +1,6 @@
 import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
 import type { FindingClass } from '../../result/finding.ts'
+import { longestLifeYears } from '../../claim/day.ts'
 import { isHidden, isWording } from './unreadable-values.ts'
 
 /** A value that no code of its field can be. */
@@ -15,7 +16,10 @@ export interface NoCodeValue {
 const forms: ReadonlyMap<ClaimField, string> = new Map([
   ['procedureCode', 'no code set has a code of zeros'],
   ['modifiers', 'modifiers have two characters'],
-  ['diagnoses', 'codes of ICD-10-CM have three to seven characters, with a digit in second place'],
+  [
+    'diagnoses',
+    'codes of ICD-10-CM have three to seven characters, with a digit in second place but for QA0',
+  ],
   ['revenueCode', 'revenue codes have four digits'],
   ['billType', 'types of bill have three characters, the first two of them digits'],
   ['drg', 'DRGs have three digits'],
@@ -24,14 +28,16 @@ const forms: ReadonlyMap<ClaimField, string> = new Map([
 
 /** The values of a line that cannot be codes of their fields, hidden ones left out. */
 export function noCodeValues(line: ClaimLine): readonly NoCodeValue[] {
-  const { unreadable, revenueCode, drg } = line
-  if (unreadable.length === 0 && isOrdinary(revenueCode) && drg === undefined) return none
+  const { unreadable, revenueCode, drg, ageYears } = line
+  const isUsual = unreadable.length === 0 && isOrdinary(revenueCode) && drg === undefined
+  if (isUsual && (ageYears === undefined || ageYears < longestLifeYears)) return none
   return [
     ...unreadable.flatMap(({ field, stated }) =>
       field === 'procedureCode' && isBilledOtherwise(line) ? none : noCode(field, stated),
     ),
     ...(isOrdinary(revenueCode) ? none : noRevenueCode(revenueCode)),
     ...(drg !== undefined && /^[A-Z]+$/.test(drg) ? noCode('drg', drg) : none),
+    ...(ageYears === undefined || ageYears < longestLifeYears ? none : noAge(ageYears)),
   ]
 }
 
@@ -48,19 +54,24 @@ function noCode(field: ClaimField, stated: string): readonly NoCodeValue[] {
   return [{ field, stated, says, class: isWording(stated) ? 'lead' : 'error' }]
 }
 
-/** No code, or one of the digits that nearly all revenue codes have. */
-function isOrdinary(code: string | undefined): code is undefined {
-  return code === undefined || /^[0-2]\d{3}$/.test(code)
+/** Nobody lives to be so old (Medicare Code Editor, edit 14: ages from 0 to 124). */
+function noAge(years: number): readonly NoCodeValue[] {
+  const says = `ages reach from 0 to ${longestLifeYears - 1} years`
+  return [{ field: 'ageYears', stated: String(years), says, class: 'lead' }]
 }
 
-/** Revenue codes are assigned up to 310X, adult care (National Uniform Billing Committee). */
-const lastRevenueCode = '3109'
+/**
+ * No code, or one of a category that is assigned: 000x to 002x, 010x to 099x, behavioral health rooms 100x,
+ * alternative therapy 210x, adult care 310x (National Uniform Billing Committee).
+ */
+function isOrdinary(code: string | undefined): code is undefined {
+  return code === undefined || /^(?:0(?:0[0-2]|[1-9]\d)\d|100\d|210\d|310\d)$/.test(code)
+}
 
 /** Digits of a code among other signs (`REV 0450`, `0450/0250`) are a way of writing it. */
 function noRevenueCode(code: string): readonly NoCodeValue[] {
   if (/^\d{4}$/.test(code)) {
-    if (code <= lastRevenueCode) return none
-    const says = 'no number above 3109 is assigned'
+    const says = 'no code of its category (the first three digits) is assigned'
     return [{ field: 'revenueCode', stated: code, says, class: 'lead' }]
   }
   const isWritten = /(?<!\d)\d{3,4}(?!\d)/.test(code) || placeholders.has(code)

@@ -26,6 +26,11 @@ const voluntaryNotice = cite(
 )
 const anesthesia = { title: claimsManual, section: '50 anesthesia payment modifiers' }
 
+const offCampus = cite(
+  'Medicare Claims Processing Manual, chapter 4',
+  '20.6: modifiers ER, PN and PO of departments off campus',
+)
+
 const modifierConflicts: readonly ModifierConflict[] = [
   exclusive(
     '26',
@@ -91,6 +96,24 @@ const modifierConflicts: readonly ModifierConflict[] = [
   exclusive('QK', 'QX QY QZ', 'each says who gave the anesthesia and how', anesthesia),
   exclusive('QX', 'QY QZ', 'each says who gave the anesthesia and how', anesthesia),
   exclusive('QY', 'QZ', 'each says who gave the anesthesia and how', anesthesia),
+  exclusive(
+    'PN',
+    'PO',
+    'a department off campus is excepted from the lower rate or it is not',
+    offCampus,
+  ),
+  doubtful(
+    'ER',
+    'PN PO',
+    'ER is for emergency departments off campus, the others for other departments',
+    offCampus,
+  ),
+  exclusive(
+    'FX',
+    'FY',
+    'an X-ray is on film or digital by cassette',
+    cite('Medicare Claims Processing Manual, chapter 4', '20.6: modifiers FX and FY'),
+  ),
   exclusive('93', '95', 'a visit was by sound alone or by sound and picture', {
     ...cpt,
     section: '93 and 95',

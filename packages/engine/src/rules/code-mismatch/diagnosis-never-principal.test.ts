@@ -58,6 +58,25 @@ ruleTable(diagnosisNeverPrincipal, { tables, base }, [
     flags: [1],
   },
   {
+    name: 'weeks of pregnancy of an outpatient',
+    lines: [{ billType: '131', diagnoses: ['Z3A12', 'O0993'] }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+  },
+  {
+    name: 'underdosing of an outpatient',
+    lines: [{ billType: '131', diagnoses: ['T383X6A', 'E1165'] }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+  },
+  {
+    name: 'poisoning of an outpatient',
+    lines: [{ billType: '131', diagnoses: ['T383X1A'] }],
+    expect: 'pass',
+  },
+  {
     name: 'a body mass index of an outpatient',
     lines: [{ diagnoses: ['Z6841'], billType: '131' }],
     expect: 'pass',

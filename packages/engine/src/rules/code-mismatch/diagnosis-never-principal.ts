@@ -17,11 +17,16 @@ const notOfFacility = notApplicable('not on the bill of a facility')
 
 /** Germs behind diseases that have codes of their own: of outpatients nothing else is listed so surely. */
 const germ = /^B9[567]/
+/**
+ * What the guidelines and the Tabular List let stand behind another code alone: resistance of germs, weeks of
+ * pregnancy, outcome of delivery, score of a stroke, underdosing (T36 to T50 with 6 in sixth place).
+ */
+const additional = /^(?:Z16|Z3A|Z37|R297|T(?:3[6-9]|4\d|50)\w\w6)/
 
 /** Bills of facilities whose principal diagnosis can be nothing but an additional one. */
 export const diagnosisNeverPrincipal = defineLineRule({
   id: 'diagnosis-never-principal',
-  version: 2,
+  version: 3,
   title: 'Diagnosis that cannot stand first on the bill of a facility',
   category: 'code-mismatch',
   class: 'lead',
@@ -53,7 +58,8 @@ export const diagnosisNeverPrincipal = defineLineRule({
     if (first === undefined) return noDiagnosis
     if (line.icdVersion === '9') return notIcd10
     if (settingOf(line) === 'outpatient-facility') {
-      return germ.test(first) ? findingOf(line, first) : pass
+      if (germ.test(first)) return findingOf(line, first)
+      return additional.test(first) ? findingOf(line, first, 'lead') : pass
     }
     const edits = diagnosisEdits.find(first)
     if (edits === undefined) return diagnosisEdits.complete ? pass : notListed
@@ -63,9 +69,9 @@ export const diagnosisNeverPrincipal = defineLineRule({
   },
 })
 
-function findingOf(line: ClaimLine, first: string): Outcome {
+function findingOf(line: ClaimLine, first: string, atMost?: 'lead'): Outcome {
   return finding({
-    class: payerProgram(line) === 'medicare' ? 'error' : 'lead',
+    class: atMost ?? (payerProgram(line) === 'medicare' ? 'error' : 'lead'),
     message: say`The first diagnosis on the bill, ${diagnosis(first)}, only adds to another one and does not say what was treated.`,
     lines: [line],
     evidence: cells(line, 'diagnoses', 'billType'),

@@ -30,6 +30,17 @@ ruleTable(partialHospitalizationWithoutMentalDiagnosis, { base, tables: {} }, [
     flags: [1],
   },
   { name: 'depression', lines: [{}], expect: 'pass' },
+  {
+    name: "Alzheimer's disease and its dementia",
+    lines: [{ diagnoses: ['G309', 'F0280'] }],
+    expect: 'pass',
+  },
+  {
+    name: "Alzheimer's disease and depression",
+    lines: [{ diagnoses: ['G309', 'F332'] }],
+    expect: 'finding',
+    flags: [1],
+  },
   { name: 'suicidal thoughts', lines: [{ diagnoses: ['R45851'] }], expect: 'pass' },
   { name: 'self-harm', lines: [{ diagnoses: ['T391X2A'] }], expect: 'pass' },
   { name: 'no diagnosis', lines: [{ diagnoses: [] }, { claimId: 'C2' }], expect: 'cannot-tell' },

@@ -18,10 +18,13 @@ const mental = /^F[0-9]/
 /** Intentional self-harm, suicide attempts and ideation, which programs of the mind treat. */
 const selfHarm = /^(?:T1491|R4585|T(?:3[6-9]|[45]\d|6[0-5]|71)\w*2[ADS]?$|X[78]\d)/
 
+/** Disorders of the mind from a disease that is coded first: Alzheimer's disease with its dementia. */
+const ofDisease = /^F0[1-9]|^F54/
+
 /** Partial hospitalization of a patient whose principal diagnosis is none of the mind. */
 export const partialHospitalizationWithoutMentalDiagnosis = defineGroupRule({
   id: 'partial-hospitalization-without-mental-diagnosis',
-  version: 1,
+  version: 2,
   title: 'Partial hospitalization without a mental diagnosis',
   category: 'code-mismatch',
   class: 'lead',
@@ -33,7 +36,10 @@ export const partialHospitalizationWithoutMentalDiagnosis = defineGroupRule({
       '42 CFR 410.43',
       'partial hospitalization is for those who would need inpatient psychiatric care',
     ),
-    cite('Integrated Outpatient Code Editor', 'edit 29: service for a non-mental health diagnosis'),
+    cite(
+      'Integrated Outpatient Code Editor',
+      'edits 29 and 109: no mental health diagnosis, first or behind its cause',
+    ),
   ],
   needs: { fields: ['claimId', 'diagnoses', 'billType'], tables: [] },
   clearedBy: 'A plan of care of a psychiatrist, and a corrected principal diagnosis.',
@@ -51,6 +57,8 @@ export const partialHospitalizationWithoutMentalDiagnosis = defineGroupRule({
     if (stating === undefined || principal === undefined) return noDiagnosis
     if (stating.isPrincipalBlank === true) return blankPrincipal
     if (mental.test(principal) || selfHarm.test(principal)) return pass
+    const [, second = ''] = stating.diagnoses
+    if (ofDisease.test(second)) return pass
     const found = finding({
       message: say`The claim bills partial hospitalization, and its principal diagnosis is ${diagnosis(principal)}, which is no disorder of the mind.`,
       lines: paid,

@@ -10,7 +10,7 @@ const noSecond = notApplicable('fewer than two modifiers on the line')
 /** Modifiers on one line that cannot both be true. */
 export const conflictingModifiers = defineLineRule({
   id: 'conflicting-modifiers',
-  version: 1,
+  version: 2,
   title: 'Modifiers that exclude each other',
   category: 'modifier-misuse',
   class: 'error',

@@ -1,15 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { milderDrg, msDrg, severityNeeded, type MilderDrg } from '../../facts/stays/drg-family.ts'
+import {
+  differenceAtRisk,
+  isCancelled,
+  type ExclusionTables,
+} from '../../facts/stays/complications.ts'
+import { milderDrg, msDrg, severityNeeded } from '../../facts/stays/drg-family.ts'
 import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
-import { sharesAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
-import type {
-  ComplicationExclusion,
-  DrgFacts,
-  ExcludingPrincipals,
-  GroupedDiagnosis,
-} from '../../reference/drg-rows.ts'
+import type { DrgFacts, GroupedDiagnosis } from '../../reference/drg-rows.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
 import { notOnStay } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
@@ -67,11 +66,9 @@ export const drgWithoutItsComplication = defineGroupRule({
   },
 })
 
-interface GrouperTables {
+interface GrouperTables extends ExclusionTables {
   readonly drgs: CodeTable<DrgFacts>
   readonly drgDiagnoses: CodeTable<GroupedDiagnosis>
-  readonly complicationExclusions?: CodeTable<ComplicationExclusion>
-  readonly excludingPrincipals?: CodeTable<ExcludingPrincipals>
 }
 
 function outcomeOf(first: ClaimLine, stay: readonly ClaimLine[], tables: GrouperTables): Outcome {
@@ -87,10 +84,10 @@ function outcomeOf(first: ClaimLine, stay: readonly ClaimLine[], tables: Grouper
   const secondary = first.isPrincipalBlank ? named : named.slice(1)
   if (secondary.length === 0) return onlyPrincipal
   const cancelled = secondary.find(
-    (each) => drgDiagnoses.find(each)?.severity !== 'none' && doesNotCount(each, principal, tables),
+    (each) => drgDiagnoses.find(each)?.severity !== 'none' && isCancelled(each, principal, tables),
   )
   const severities = secondary
-    .filter((each) => !doesNotCount(each, principal, tables))
+    .filter((each) => !isCancelled(each, principal, tables))
     .map((each) => drgDiagnoses.find(each)?.severity)
   if (severities.includes('MCC') || (needed === 'CC' && severities.includes('CC'))) return pass
   if (severities.includes(undefined)) return notKnown
@@ -108,26 +105,4 @@ function outcomeOf(first: ClaimLine, stay: readonly ClaimLine[], tables: Grouper
     evidence: cells(first, 'drg', 'diagnoses'),
     ...(milder && differenceAtRisk(stay, facts, milder)),
   })
-}
-
-/** Whether the principal diagnosis cancels what another one would add. */
-function doesNotCount(
-  code: string,
-  principal: string | undefined,
-  { complicationExclusions, excludingPrincipals }: GrouperTables,
-): boolean {
-  const group = complicationExclusions?.find(code)?.group
-  if (group === undefined || principal === undefined) return false
-  return excludingPrincipals?.find(group)?.principals.includes(principal) ?? false
-}
-
-/** Of what was paid by the DRG the part of its weight that the milder one lacks. */
-function differenceAtRisk(
-  stay: readonly ClaimLine[],
-  { weight = 0 }: DrgFacts,
-  { drg, facts }: MilderDrg,
-): AtRisk {
-  if (weight <= 0 || facts.weight === undefined || facts.weight >= weight) return {}
-  const weights = say`DRG ${words(drg)} weighs ${words(String(facts.weight))}, the billed one ${words(String(weight))}`
-  return sharesAtRisk(stay, 1 - facts.weight / weight, weights)
 }

@@ -1,21 +1,24 @@
 import type { Cells } from '../../words/cells.ts'
-import {
-  readOccurrences,
-  readPresentOnAdmission,
-  readValueCodes,
-} from '../../words/codes/bill-codes.ts'
+import { readOccurrences, readValueCodes } from '../../words/codes/bill-codes.ts'
 import { readNpi } from '../../words/codes/npi.ts'
-import { absent } from '../cell-readers.ts'
+import { absent, type Reader } from '../cell-readers.ts'
 import { inpatientProcedureList } from '../list-readers.ts'
+import { presentOnAdmission } from '../present-on-admission.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
 type StayReaders = ReturnType<typeof stayReaders>
 
 /** What a hospital's bill says of the stay beside its services. */
-export function stayReaders(columns: ColumnReaders) {
+export function stayReaders(columns: ColumnReaders, diagnoses: Reader<readonly string[]>) {
   return {
-    presentOnAdmission: columns.word('presentOnAdmission', readPresentOnAdmission),
+    presentOnAdmission: presentOnAdmission({
+      marks: columns.all('presentOnAdmission'),
+      principal: columns.all('principalDiagnosis'),
+      numbered: columns.all('diagnoses'),
+      externalCauses: columns.all('externalCause'),
+      diagnoses,
+    }),
     occurrenceCodes: columns.word('occurrenceCodes', readOccurrences),
     valueCodes: columns.word('valueCodes', readValueCodes),
     inpatientProcedures: inpatientProcedureList(columns.all('inpatientProcedures')),

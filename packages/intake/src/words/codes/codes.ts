@@ -74,7 +74,7 @@ function pairsOf(part: string): string[] {
 }
 
 const qualifiedDiagnosis = /\bA?(?:BK|BF|BJ|PR|BN)\s*[:>^]\s*/g
-const diagnosisShape = /^(?:[A-TV-Z]\d[0-9A-Z]{1,5}|\d{3,5}|E\d{3,4}|V\d{2,4})$/
+const diagnosisShape = /^(?:(?:[A-TV-Z]\d|QA)[0-9A-Z]{1,5}|\d{3,5}|E\d{3,4}|V\d{2,4})$/
 
 /**
  * Diagnosis codes of a cell, without dots: `E11.9; I10` and `ABK:E11.9*ABF:I10` give `E119`, `I10`.

@@ -28,7 +28,7 @@ function isNoModifier(part: string): boolean {
 }
 
 const anyDiagnosis =
-  /(?<![A-Z0-9])(?:[A-TV-Z]\d[0-9A-Z]{1,5}|\d{3,5}|E\d{3,4}|V\d{2,4})(?![A-Z0-9])/
+  /(?<![A-Z0-9])(?:(?:[A-TV-Z]\d|QA)[0-9A-Z]{1,5}|\d{3,5}|E\d{3,4}|V\d{2,4})(?![A-Z0-9])/
 
 /**
  * What stands in a cell of diagnoses and can be none: words without a code (`INVALID`), or more than

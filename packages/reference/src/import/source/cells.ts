@@ -48,5 +48,5 @@ export function ndcCell(text: string): string | undefined {
 /** An ICD-10-CM code without its dot, upper case; `undefined` for anything else. */
 export function diagnosisCell(text: string): string | undefined {
   const code = text.toUpperCase().replace('.', '')
-  return /^[A-Z]\d[A-Z0-9]{1,5}$/.test(code) ? code : undefined
+  return /^(?:[A-Z]\d|QA)[A-Z0-9]{1,5}$/.test(code) ? code : undefined
 }

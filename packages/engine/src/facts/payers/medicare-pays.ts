@@ -1,0 +1,14 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { NoFinding } from '../../rule/outcome.ts'
+import { otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { payerProgram } from './payer-program.ts'
+
+/**
+ * What a rule of Medicare alone answers where Medicare does not pay the line, or nobody knows; undefined where
+ * original Medicare or a plan of Medicare Advantage pays.
+ */
+export function unlessMedicarePays(line: ClaimLine): NoFinding | undefined {
+  const program = payerProgram(line)
+  if (program === 'unknown') return payerUnknown
+  return program === 'medicare' || program === 'medicare-plan' ? undefined : otherPayer
+}
