@@ -1,8 +1,10 @@
 import { isHeading } from '../table/labelled-facts.ts'
+import type { PagePlace } from '../words/row-place.ts'
 import { unsureFactAbove, type ReadingDoubt } from '../words/reading-doubt.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { headingsInTwoLines } from './headings-in-two-lines.ts'
 import { hasUnsureFacts, labelledCells } from './headings-of-scans.ts'
+import { placeOfLines } from './line-place.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { tableRows } from './table-rows.ts'
@@ -16,6 +18,7 @@ export interface PdfTable {
   readonly notes: readonly string[]
   /** Where a row stands, in words. */
   readonly placeOf: (row: number) => string
+  readonly onPage: (row: number) => PagePlace | undefined
   /** What of a row two readers of a scan read differently. */
   readonly doubtsOf: (row: number) => readonly ReadingDoubt[]
 }
@@ -38,6 +41,10 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const placeOf = (row: number) => `Page ${Math.floor(row / factor)}, line ${row % factor}`
   const doubts = new Map(rows.map((row) => [numbered(row.line), row.doubts]))
   const header = numbered(table.headerLine)
+  const partsOf = new Map<number, readonly TextLine[]>([
+    ...rows.map(({ line, parts }) => [numbered(line), parts] as const),
+    ...headings.map((line) => [numbered(line), [line]] as const),
+  ])
   const unsure = headings.filter(hasUnsureFacts)
   const unsureAbove = unsure.filter((line) => numbered(line) < header)
   const between = headings.map(numbered).filter((row) => row > header)
@@ -59,6 +66,7 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
       ...passedOverNotes(linesPassedOver + table.linesPassedOver + inTwo.size),
     ],
     placeOf,
+    onPage: (row) => placeOfLines(partsOf.get(row) ?? [], scans.has(Math.floor(row / factor))),
     doubtsOf: (row) =>
       unsureBetween.has(headingOf(row)) ? [unsureFactAbove] : (doubts.get(row) ?? []),
   }
