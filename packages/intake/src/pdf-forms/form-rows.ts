@@ -69,7 +69,15 @@ function onPage({ form, shift, claim: { page, doubts } }: PlacedForm, line: numb
   const { left, top, right, bottom } = form.boxOf(line) ?? wholeSheet
   const [x, y] = [shift.right, shift.down]
   const isScan = doubts !== undefined
-  return { page, isScan, left: left + x, top: top + y, right: right + x, bottom: bottom + y }
+  return {
+    page,
+    isScan,
+    turn: 0,
+    left: left + x,
+    top: top + y,
+    right: right + x,
+    bottom: bottom + y,
+  }
 }
 
 type Claim = readonly PlacedForm[]

@@ -4,7 +4,7 @@ import { unsureFactAbove, type ReadingDoubt } from '../words/reading-doubt.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { headingsInTwoLines } from './headings-in-two-lines.ts'
 import { hasUnsureFacts, labelledCells } from './headings-of-scans.ts'
-import { placeOfLines } from './line-place.ts'
+import { lieOf, placeOfLines } from './line-place.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { tableRows } from './table-rows.ts'
@@ -27,6 +27,7 @@ export interface PdfTable {
 export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const all = pages.map(textLines)
   const scans = new Set(pages.filter(({ isScan }) => isScan === true).map(({ page }) => page))
+  const lies = new Map(pages.map((page) => [page.page, lieOf(page)]))
   const inTwo = new Map(all.flatMap(headingsInTwoLines).map((heading) => [heading.values, heading]))
   const cellsOf = (line: TextLine) =>
     inTwo.get(line)?.cells ?? (scans.has(line.page) ? labelledCells(line) : piecesOf(line))
@@ -66,7 +67,10 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
       ...passedOverNotes(linesPassedOver + table.linesPassedOver + inTwo.size),
     ],
     placeOf,
-    onPage: (row) => placeOfLines(partsOf.get(row) ?? [], scans.has(Math.floor(row / factor))),
+    onPage: (row) => {
+      const lie = lies.get(Math.floor(row / factor))
+      return lie && placeOfLines(partsOf.get(row) ?? [], lie)
+    },
     doubtsOf: (row) =>
       unsureBetween.has(headingOf(row)) ? [unsureFactAbove] : (doubts.get(row) ?? []),
   }

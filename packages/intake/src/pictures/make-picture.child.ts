@@ -6,6 +6,7 @@ import { croppedTo, halved } from './page-part.ts'
 import { pictureLimits } from './picture-limits.ts'
 import type { PagePart, PictureMessage } from './picture-message.ts'
 import type { PictureOrder } from './picture-order.ts'
+import { upright } from './upright.ts'
 
 /**
  * The process that makes a picture of a place on a page: takes the PDF from standard input and answers the dots over
@@ -17,16 +18,14 @@ const dotsPerInchOfScans = 300
 const dotsPerInch = 150
 
 async function partOf(order: PictureOrder, bytes: Uint8Array): Promise<PagePart> {
-  const { page, isScan } = order.place
+  const { page, isScan, turn } = order.place
   const dots = isScan ? scanLimits.pixels : pictureLimits.dots
   const pictures = await openPictures(await pdfiumOf(order), bytes, dots)
   if (page > pictures.pageCount) throw new Error('No such page')
-  const corner = { left: 0, top: 0 }
-  if (!isScan)
-    return croppedTo({ ...corner, ...(await pictures.pictureOf(page, dotsPerInch)) }, order)
+  if (!isScan) return croppedTo(upright(await pictures.pictureOf(page, dotsPerInch), turn), order)
   const picture = await pictures.pictureOf(page, dotsPerInchOfScans)
   const straight = straightened(picture, skewOf(picture))
-  return halved(croppedTo({ ...corner, ...straight, scale: picture.scale }, order))
+  return halved(croppedTo(upright({ ...straight, scale: picture.scale }, 0), order))
 }
 
 async function readStandardInput(): Promise<Uint8Array> {

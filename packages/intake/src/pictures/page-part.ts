@@ -8,15 +8,22 @@ const around = { beside: 36, above: 72 } as const
 export function croppedTo(page: PagePart, { place, isWhole }: PictureOrder): PagePart {
   if (isWhole) return page
   const { scale } = page
-  const across = stretch(place.left, place.right, around.beside, { scale, dots: page.width })
-  const down = stretch(place.top, place.bottom, around.above, { scale, dots: page.height })
+  const across = stretch(place.left - page.left, place.right - page.left, around.beside, {
+    scale,
+    dots: page.width,
+  })
+  const down = stretch(place.top - page.top, place.bottom - page.top, around.above, {
+    scale,
+    dots: page.height,
+  })
   const [width, height] = [across.to - across.from, down.to - down.from]
   const gray = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
     const from = (down.from + y) * page.width + across.from
     gray.set(page.gray.subarray(from, from + width), y * width)
   }
-  return { width, height, scale, left: across.from / scale, top: down.from / scale, gray }
+  const [left, top] = [page.left + across.from / scale, page.top + down.from / scale]
+  return { width, height, scale, left, top, gray }
 }
 
 /** From one dot to another, at least one of them, within the page. */

@@ -4,7 +4,7 @@ import type { Raster } from '../scans/raster.ts'
 export interface PagePart extends Raster {
   /** Dots to a point. */
   readonly scale: number
-  /** Points beside it and above it. */
+  /** Where it begins, in points, as places are told: below 0 on a page that was turned. */
   readonly left: number
   readonly top: number
 }
@@ -21,7 +21,7 @@ export function pictureMessage(raw: unknown, mostDots: number): PictureMessage |
   const [scale, gray] = [field(part, 'scale'), field(part, 'gray')]
   const [left, top] = [field(part, 'left'), field(part, 'top')]
   if (!isCount(width) || !isCount(height) || width * height > mostDots) return undefined
-  if (!isMeasure(scale) || !isMeasure(left) || !isMeasure(top)) return undefined
+  if (!isNumber(scale) || scale <= 0 || !isNumber(left) || !isNumber(top)) return undefined
   if (!(gray instanceof Uint8Array) || gray.length !== width * height) return undefined
   return { kind: 'part', part: { width, height, scale, left, top, gray } }
 }
@@ -34,6 +34,6 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 }
 
-function isMeasure(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
 }
