@@ -12,7 +12,10 @@ export type RowPlaceShown = z.infer<typeof RowPlaceShown>
 /** A row of an upload, by its number. */
 export const RowOfUpload = z.object({
   ...Id.shape,
-  row: z.coerce.number<number>().int().positive().max(2_147_483_647),
+  row: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'Rows are numbers from 1')
+    .refine((row) => Number(row) < 2 ** 31, 'No file has so many rows'),
 })
 
 /** What of its page a picture shows: what stands around the row, or all. */

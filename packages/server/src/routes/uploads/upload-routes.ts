@@ -81,9 +81,8 @@ export function uploadRoutes({ context, register }: RouteContext): void {
   })
 
   register(auditEndpoints.rowPicture, async ({ actor, params, query, reply }) => {
-    const { id: uploadId, row } = params
-    const isWhole = query.shows === 'page'
-    const picture = await rowPicture(context, actor, { uploadId, row, isWhole })
+    const wanted = { uploadId: params.id, row: Number(params.row), isWhole: query.shows === 'page' }
+    const picture = await rowPicture(context, actor, wanted)
     pictureHeaders(reply)
     return reply.send(Buffer.from(picture))
   })
