@@ -43,7 +43,9 @@ describe('a picture of a row', () => {
     expect(upload.status).toBe('completed')
     const page = FindingsPage.parse((await owner.visitor.get('/api/findings')).json())
     const found = await owner.visitor.get(`/api/findings/${page.items[0]?.id ?? ''}`)
-    const { lines } = FindingWhole.parse(found.json())
+    const { lines, finding } = FindingWhole.parse(found.json())
+    expect(finding.message).toContain('(page 1, line 2)')
+    expect(finding.arithmetic).toContain('on page 1, line 3')
     expect(lines.map(({ place }) => place)).toContainEqual({
       ...{ words: 'Page 1, line 3', hasPicture: true },
     })

@@ -15,6 +15,7 @@ import { personNames, type PersonNames } from '../accounts/person-names.ts'
 import { fixVoice } from '../../stored-audits/fix-voice.ts'
 import { findingLines } from './finding-lines.ts'
 import { findingWords } from '../words/finding-words.ts'
+import { placedWords } from './placed-words.ts'
 import { storedFinding } from './stored-finding.ts'
 
 /** One finding with its lines and its history; the view is written into the audit trail. */
@@ -38,10 +39,12 @@ export async function findingWhole(
     const history = await decisionsOf(tx, row)
     const kin = history.length === 0 ? await decisionOfKin(tx, row) : undefined
     const { lines, linesLeftOut } = await findingLines(tx, open, row, whole)
+    const said = { ...shown, ...placedWords(whole, lines) }
+    const finding = { ...(voice ? voice(said) : said), words }
     const event = { action: 'claims-viewed', subjectId: row.upload_id } as const
     await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
     return {
-      ...{ item, finding: { ...(voice ? voice(shown) : shown), words }, lines, linesLeftOut },
+      ...{ item, finding, lines, linesLeftOut },
       history: history.map(made),
       earlierDecision: kin ? made(kin) : null,
       // Rules of the account's own plans have no published page.

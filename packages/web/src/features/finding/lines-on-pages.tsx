@@ -23,7 +23,7 @@ export function LinesOnPages({
           {shown.map(({ row, place }) => (
             <Button
               key={row}
-              look="quiet"
+              look={row === line.row ? 'secondary' : 'quiet'}
               aria-pressed={row === line.row}
               onClick={() => {
                 setChosen(row)

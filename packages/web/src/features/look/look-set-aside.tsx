@@ -14,7 +14,7 @@ export function LookSetAside({
   if (groups.length === 0) return null
   return (
     <Panel heading="Rows that will be set aside">
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {groups.map(({ code, reason, rows, examples, places }) => (
           <li key={code}>
             <strong>{`${counted(rows)} ${rows === 1 ? 'row' : 'rows'}`}</strong>
