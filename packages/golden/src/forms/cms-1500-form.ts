@@ -148,7 +148,7 @@ const labels: readonly Label[] = [
 
 /** Its boxes: a line under each of the boxes, and in box 24 between the services and their columns. */
 const ruled: readonly RuledLine[] = [
-  ...[6.3, 8.4, 10.4, 12.4, 14.4, 16.4, 18.4, 20.4, 22.4, 24.4, 26.4, 29.4, 32.4, 34.4, 36.4].map(
+  ...[6.3, 8.4, 10.4, 12.4, 14.4, 16.4, 18.4, 20.4, 22.4, 24.4, 26.4, 29.4, 32.4, 34.4, 36.1].map(
     (line): RuledLine => [0.3, line, 80.5, line],
   ),
   ...Array.from({ length: 7 }, (_, at): RuledLine => [0.3, 42.4 + 2 * at, 80.5, 42.4 + 2 * at]),

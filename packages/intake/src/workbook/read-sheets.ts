@@ -70,7 +70,8 @@ function boundedParts(bytes: Buffer): Buffer {
   if (parts > workbookLimits.parts || unpackedBytes > workbookLimits.unpackedBytes) {
     throw workbookRefusal('too-large')
   }
-  return Buffer.from(zipSync(filledParts(unpacked), { level: 0 }))
+  const { buffer, byteOffset, byteLength } = zipSync(filledParts(unpacked), { level: 0 })
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 function filledParts(parts: Unzipped): Record<string, Uint8Array> {
