@@ -82,7 +82,8 @@ function filledParts(parts: Unzipped): Record<string, Uint8Array> {
     const { bytes, tags: own } = filledPart(text, workbookLimits.tags - tags)
     tags += own
     cells += tags > workbookLimits.tags ? 0 : gridCells(bytes)
-    if (tags > workbookLimits.tags || cells > workbookLimits.gridCells) {
+    const isTooLong = bytes.length > workbookLimits.partBytes
+    if (isTooLong || tags > workbookLimits.tags || cells > workbookLimits.gridCells) {
       throw workbookRefusal('too-large')
     }
     return [name, bytes] as const
