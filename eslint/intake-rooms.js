@@ -21,6 +21,7 @@ export const intakeRooms = roomBlock({
     'fixed-width': ['words', 'source'],
     archive: ['words', 'source'],
     scans: ['confined'],
+    pictures: ['words', 'confined', 'scans'],
     pdf: ['words', 'scans', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
     'pdf-forms': ['words', 'source', 'pdf'],
     forms: [

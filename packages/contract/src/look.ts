@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RowPlaceShown } from './row-place.ts'
 import { Upload } from './uploads.ts'
 
 /** Mappings that an account may keep. */
@@ -57,6 +58,8 @@ export const LookSetAside = z.object({
   reason: z.string(),
   rows: z.number().int(),
   examples: z.array(z.number().int()),
+  /** Where some of these stand, where their numbers do not say it. */
+  places: z.array(RowPlaceShown.extend({ row: z.number().int() })).default([]),
   isMendable: z.boolean(),
 })
 export type LookSetAside = z.infer<typeof LookSetAside>

@@ -126,6 +126,8 @@ export const UploadDetails = z.object({
   /** Lines called clean of which almost nothing could be checked. */
   hardlyChecked: z.number().int(),
   setAside: z.array(SetAsideRow),
+  /** The file has pages: there are pictures of its rows. */
+  hasPages: z.boolean(),
   /** Rows set aside are kept whole: they can be downloaded, corrected and sent again. */
   canCorrect: z.boolean(),
   coverage: z.array(RuleCoverage),

@@ -20,6 +20,7 @@ import {
   sampledProofs,
 } from './columns/date-columns.ts'
 import { IntakeRefusal } from './words/intake-refusal.ts'
+import type { RowPlace } from './words/row-place.ts'
 import { openForm } from './forms/open-form.ts'
 import type { OpenFile } from './source/open-file.ts'
 import { tableSeen, type TableSeen } from './look/table-seen.ts'
@@ -57,6 +58,8 @@ export interface IntakeResult {
   readonly recognized: RecognizedType
   readonly columns: readonly ColumnReading[]
   readonly setAside: readonly SetAsideRow[]
+  /** Where a row stands, where its number alone does not say it. */
+  readonly placeOf: (row: number) => RowPlace | undefined
   readonly lines: readonly ClaimLine[]
   /**
    * Members' own numbers as the file writes them, by the `patientKey` of lines: for reports, which
@@ -205,6 +208,7 @@ async function readOpened(
     recognized: understood.recognized,
     columns: columnReadings(understood.columns),
     setAside,
+    placeOf: (row) => rowPlace(opened, row),
     lines: read.lines,
     members: memberNumbers(read.lines, read.memberNumbers),
     fields: settled.fields,
@@ -218,6 +222,13 @@ async function readOpened(
 function placed(rows: readonly SetAsideRow[], { placeOf }: OpenFile): readonly SetAsideRow[] {
   if (!placeOf) return rows
   return rows.map((row) => ({ ...row, reason: `${placeOf(row.row)}. ${row.reason}` }))
+}
+
+/** Undefined where the number of a row says where it stands. */
+function rowPlace({ placeOf, onPage }: OpenFile, row: number): RowPlace | undefined {
+  if (!placeOf) return undefined
+  const place = onPage?.(row)
+  return { words: placeOf(row), ...(place && { onPage: place }) }
 }
 
 /** Says how the columns of a file are understood, without reading its lines. */

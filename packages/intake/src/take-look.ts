@@ -26,7 +26,7 @@ export interface Look {
 /** The look at a file that was read. */
 export function lookAt(intake: IntakeResult, today: Day): Look {
   const { form, recognized, table, lines, file } = intake
-  const setAside = setAsideGroups(intake.setAside)
+  const setAside = setAsideGroups(intake.setAside, intake.placeOf)
   return {
     form,
     recognized,

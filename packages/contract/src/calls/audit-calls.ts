@@ -11,6 +11,7 @@ export const auditCalls = {
   orderReport: { method: 'POST', path: '/api/uploads/:id/report' },
   uploadCsv: { method: 'GET', path: '/api/uploads/:id/claims.csv' },
   uploadSetAside: { method: 'GET', path: '/api/uploads/:id/set-aside.csv' },
+  rowPicture: { method: 'GET', path: '/api/uploads/:id/rows/:row/picture' },
   sampleUpload: { method: 'POST', path: '/api/uploads/sample' },
   sampleReport: { method: 'GET', path: '/api/sample-report' },
   retryUpload: { method: 'POST', path: '/api/uploads/:id/retry' },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { auditCalls } from '../calls/audit-calls.ts'
 import { Claim, ClaimsQuery } from '../claims.ts'
+import { PictureQuery, RowOfUpload } from '../row-place.ts'
 import { ReportOrder, ReportQuery } from '../reports.ts'
 import { Upload, UploadDetails, UploadForm, UploadHeaders, UploadRetry } from '../uploads.ts'
 import { DashboardBreakdown, DashboardStats, Usage } from '../usage.ts'
@@ -117,6 +118,18 @@ export const auditEndpoints = {
     replyType: 'text/csv',
     successStatus: 200,
     errors: ['not-found', 'not-ready', 'payment-required'],
+  }),
+  rowPicture: endpoint({
+    ...auditCalls.rowPicture,
+    access: 'reader',
+    team: 'account',
+    summary:
+      'A picture of where a row stands on its page, with the place marked; nothing of it is kept',
+    params: RowOfUpload,
+    query: PictureQuery,
+    replyType: 'image/png',
+    successStatus: 200,
+    errors: ['not-found', 'payment-required', 'too-many-requests', 'not-available'],
   }),
   sampleUpload: endpoint({
     ...auditCalls.sampleUpload,

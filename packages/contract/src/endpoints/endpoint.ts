@@ -44,6 +44,7 @@ export interface Endpoint extends Call {
     | 'text/event-stream'
     | 'text/plain'
     | 'application/zip'
+    | 'image/png'
     /** A download in one of several formats. */
     | 'application/octet-stream'
   readonly successStatus: number

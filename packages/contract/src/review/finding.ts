@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { WordedFinding } from '../claims.ts'
+import { RowPlaceShown } from '../row-place.ts'
 import { DecisionMade } from './decisions.ts'
 import { FindingItem } from './finding-item.ts'
 import { RecordFinding } from './record-review.ts'
@@ -7,6 +8,8 @@ import { RecordFinding } from './record-review.ts'
 /** One line of a claim beside the others of a finding. */
 export const FindingLine = z.object({
   row: z.number().int(),
+  /** Where it stands in the file, where its number does not say it. */
+  place: RowPlaceShown.nullable(),
   /** Of an earlier upload, where it has no row here. */
   isEarlier: z.boolean(),
   /** Whether the finding stands at this line. */

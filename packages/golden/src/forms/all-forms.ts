@@ -42,17 +42,20 @@ export function allForms({ professional, institutional, fills }: Sizes): readonl
   const ofMedical = pairs(medicalDialects.plain, ownMedicalText)
   const ofFills = pairs(pharmacyDialects.plain, ownFillText)
   return [
-    ...[...medical, ...papers.map(cms1500Form)].map((form) =>
+    ...[...medical, ...papers.map((paper) => cms1500Form(paper))].map((form) =>
       ofMedical('professional', form, physicians),
     ),
-    ...[...medical, ...papers.map(ub04Form)].map((form) =>
+    ...[...medical, ...papers.map((paper) => ub04Form(paper))].map((form) =>
       ofMedical('institutional', form, hospitals),
     ),
     ...pharmacy.map((form) => ofFills('fills', form, filled)),
   ]
 }
 
-const papers = ['printed', 'printed with its labels', 'filled in'] as const
+const papers = [
+  ...(['printed', 'printed with its labels', 'printed with its lines and labels'] as const),
+  'filled in',
+] as const
 
 function pairs<Row>(
   dialect: Dialect<Row>,

@@ -6,6 +6,7 @@ import {
   sheets,
   type Label,
   type PaperKind,
+  type RuledLine,
 } from '../../../intake/src/testing/form-paper.ts'
 import type { Form } from './form.ts'
 import { asOneClaim, claimsOf, icdVersion } from './one-claim.ts'
@@ -29,7 +30,7 @@ export function cms1500Form(kind: PaperKind): Form<MedicalRow> {
     name: `PDF: CMS-1500 (02/12), ${kind}`,
     fields,
     write: (rows) => {
-      const paper = new FormPaper({ ...sheets.cms1500, labels }, kind)
+      const paper = new FormPaper({ ...sheets.cms1500, labels, ruled }, kind)
       for (const claim of claimsOf(rows)) writeClaim(paper, claim, kind)
       return paper.finished()
     },
@@ -134,9 +135,27 @@ const labels: readonly Label[] = [
   ['SSN EIN', 16, 55],
   ['26. PATIENT’S ACCOUNT NO.', 23, 55],
   ['28. TOTAL CHARGE', 50, 55],
-  ['$', 50, 56],
+  ['$', 50, 56, 9],
+  ...[1, 2, 3, 4, 5, 6].map((line): Label => [String(line), -0.4, 42 + 2 * line, 9]),
+  ...['I.', 'J.', 'K.', 'L.'].map((letter, at): Label => [letter, 1.6 + 13 * at, 40]),
+  ['NPI', 25, 61, 14],
+  ['NPI', 52, 61, 14],
   ['33. BILLING PROVIDER INFO & PH #', 50, 57],
   ['a.', 23.4, 61],
   ['a.', 50, 61],
   ['NUCC Instruction Manual available at: www.nucc.org', 1, 62],
+]
+
+/** Its boxes: a line under each of the boxes, and in box 24 between the services and their columns. */
+const ruled: readonly RuledLine[] = [
+  ...[6.3, 8.4, 10.4, 12.4, 14.4, 16.4, 18.4, 20.4, 22.4, 24.4, 26.4, 29.4, 32.4, 34.4, 36.1].map(
+    (line): RuledLine => [0.3, line, 80.5, line],
+  ),
+  ...Array.from({ length: 7 }, (_, at): RuledLine => [0.3, 42.4 + 2 * at, 80.5, 42.4 + 2 * at]),
+  ...[0.3, 9.7, 18.5, 21.8, 24.5, 32.1, 44.5, 49.6, 58.5, 62.6, 64.6, 67.6, 80.5].map(
+    (column): RuledLine => [column, 40.4, column, 54.4],
+  ),
+  [55.9, 43.4, 55.9, 54.4],
+  ...[22.7, 38.6, 49.6, 63.5, 73.5].map((column): RuledLine => [column, 54.4, column, 56.4]),
+  ...[56.4, 61.6].map((line): RuledLine => [0.3, line, 80.5, line]),
 ]

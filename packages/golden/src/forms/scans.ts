@@ -39,7 +39,7 @@ export async function measureScans(pages: number): Promise<readonly MeasuredScan
   return measured
 }
 
-const papers = ['printed', 'printed with its labels'] as const
+const papers = ['printed', 'printed with its labels', 'printed with its lines and labels'] as const
 
 /** Claims on the first pages of a form, one claim a page. */
 async function ofForm(

@@ -6,6 +6,7 @@ import {
   sheets,
   type Label,
   type PaperKind,
+  type RuledLine,
 } from '../../../intake/src/testing/form-paper.ts'
 import type { Form } from './form.ts'
 import { asOneClaim, claimsOf, icdVersion } from './one-claim.ts'
@@ -28,7 +29,7 @@ export function ub04Form(kind: PaperKind): Form<MedicalRow> {
     name: `PDF: UB-04, ${kind}`,
     fields,
     write: (rows) => {
-      const paper = new FormPaper({ ...sheets.ub04, labels }, kind)
+      const paper = new FormPaper({ ...sheets.ub04, labels, ruled }, kind)
       for (const claim of claimsOf(rows)) writeClaim(paper, claim, kind)
       return paper.finished()
     },
@@ -113,16 +114,43 @@ const labels: readonly Label[] = [
   ['45 SERV. DATE', 46, 17.8],
   ['46 SERV. UNITS', 53, 17.8],
   ['47 TOTAL CHARGES', 61, 17.8],
-  ['PAGE', 6, 41],
-  ['OF', 13.5, 41],
-  ['CREATION DATE', 34, 41],
-  ['TOTALS', 52, 41],
+  ['PAGE', 6, 41, 9],
+  ['OF', 13.5, 41, 9],
+  ['CREATION DATE', 34, 41, 9],
+  ['TOTALS', 52, 41, 9],
+  ['NPI', 65, 57, 5],
   ['50 PAYER NAME', 1, 41.8],
   ['56 NPI', 65, 41.9],
   ['60 INSURED’S UNIQUE ID', 30, 45.9],
   ['64 DOCUMENT CONTROL NUMBER', 32, 49.9],
   ['66', 1, 53.7],
+  ...['67', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter, at): Label => [
+    letter,
+    4 + 8 * at,
+    54.2,
+    14,
+  ]),
+  ...['I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q'].map((letter, at): Label => [
+    letter,
+    4.4 + 8 * at,
+    55.2,
+    14,
+  ]),
+  ['68', 74, 53.7, 14],
   ['69 ADMIT DX', 1, 55.7],
   ['71 PPS CODE', 40, 56],
   ['UB-04 CMS-1450', 1, 64],
+]
+
+/** Its boxes where something is filled in: a line below each of the lines 42 to 47, and between their columns. */
+const ruled: readonly RuledLine[] = [
+  ...Array.from({ length: 24 }, (_, at): RuledLine => [0.3, 18.3 + at, 83, 18.3 + at]),
+  ...[0.3, 5.5, 30.4, 45.4, 52.4, 60.3, 70.4, 80.4, 83].map((column): RuledLine => [
+    column,
+    17.2,
+    column,
+    41.3,
+  ]),
+  ...[2.3, 3.3, 5.3, 6.3, 7.3, 9.3, 11.3, 12.3].map((line): RuledLine => [0.3, line, 83, line]),
+  ...[42.3, 45.3, 49.3, 53.3, 54.3, 55.3, 57.3].map((line): RuledLine => [0.3, line, 83, line]),
 ]

@@ -126,7 +126,7 @@ describe('a remittance beside its claims', () => {
       ['C9', 5000],
     ])
     expect(read.setAside.map(({ code }) => code)).toEqual(['payment-without-line'])
-    expect(read.setAside[0]?.reason).toMatch(/^b\.835, segment \d+\. The remittance/)
+    expect(read.setAside[0]?.reason).toMatch(/^b\.835, segment \d+, loop 2110\. The remittance/)
     expect(read.file.notes.join(' ')).toContain('1 line of remittances match no line')
   })
 

@@ -1,4 +1,5 @@
 import type { SetAsideRow } from '@plumbline/engine'
+import type { RowPlace } from '../words/row-place.ts'
 
 /** Rows that are set aside for one reason, so that one thing is to be done about them. */
 export interface SetAsideGroup {
@@ -7,6 +8,8 @@ export interface SetAsideGroup {
   readonly rows: number
   /** The first of them. */
   readonly examples: readonly number[]
+  /** Where these stand, by their numbers; without those whose number says it. */
+  readonly places: ReadonlyMap<number, RowPlace>
   /** The row is a claim line that something is wrong with; else it is a total, a heading or the like. */
   readonly isMendable: boolean
 }
@@ -21,8 +24,11 @@ const mendable: ReadonlySet<string> = new Set([
 ])
 
 /** By reason, what can be mended first, the most rows first. */
-export function setAsideGroups(rows: readonly SetAsideRow[]): SetAsideGroup[] {
-  const groups = new Map<string, SetAsideGroup>()
+export function setAsideGroups(
+  rows: readonly SetAsideRow[],
+  placeOf: (row: number) => RowPlace | undefined,
+): SetAsideGroup[] {
+  const groups = new Map<string, Omit<SetAsideGroup, 'places'>>()
   for (const { row, code, reason } of rows) {
     const known = groups.get(code)
     const examples = known?.examples ?? []
@@ -35,7 +41,20 @@ export function setAsideGroups(rows: readonly SetAsideRow[]): SetAsideGroup[] {
       isMendable: mendable.has(code),
     })
   }
-  return [...groups.values()].sort(
-    (a, b) => Number(b.isMendable) - Number(a.isMendable) || b.rows - a.rows,
+  return Array.from(groups.values(), (group) => ({
+    ...group,
+    places: placesOf(group.examples, placeOf),
+  })).sort((a, b) => Number(b.isMendable) - Number(a.isMendable) || b.rows - a.rows)
+}
+
+function placesOf(
+  rows: readonly number[],
+  placeOf: (row: number) => RowPlace | undefined,
+): ReadonlyMap<number, RowPlace> {
+  return new Map(
+    rows.flatMap((row) => {
+      const place = placeOf(row)
+      return place ? [[row, place] as const] : []
+    }),
   )
 }

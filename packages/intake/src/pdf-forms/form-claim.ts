@@ -26,10 +26,20 @@ export interface FormClaim {
   readonly goesOn: boolean
 }
 
+/** What a line of a form covers on the sheet, in points from its upper left corner. */
+export interface LineBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** A form that claims are written on, and how it is read. */
 export interface ClaimForm {
   /** As people call it. */
   readonly name: string
   /** Where a line stands, in words. */
   readonly placeOf: (line: number) => string
+  /** The boxes of a line, from the first to the last one; undefined of the form as a whole. */
+  readonly boxOf: (line: number) => LineBox | undefined
 }

@@ -8,6 +8,8 @@ export interface FormText {
   readonly left: number
   readonly right: number
   readonly baseline: number
+  /** Of print: its font size. */
+  readonly size?: number
   /** It was typed: where in the field its letters stand says nothing. */
   readonly isTyped: boolean
   /** Of a scan: what another reader makes of it, where the two do not agree. */

@@ -1,6 +1,7 @@
 import type { TokenRow } from '../source/token-source.ts'
 import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import type { SetAsideCode } from '../words/set-aside.ts'
+import type { PagePlace } from '../words/row-place.ts'
 import type { FormLine } from './form-claim.ts'
 import { cellsOf, formHeader, type FormFacts } from './form-columns.table.ts'
 import type { PlacedForm } from './place-form.ts'
@@ -11,6 +12,9 @@ const linesOfPage = 1000
 /** The header stands on no page. */
 export const formHeaderRow = 0
 
+/** Letter size, with a margin. */
+const wholeSheet = { left: 12, top: 12, right: 600, bottom: 780 } as const
+
 /** The services of forms as rows of a table. */
 export interface FormRows {
   readonly rows: readonly TokenRow[]
@@ -18,6 +22,7 @@ export interface FormRows {
   /** Of rows of a scan, what was read in two ways. */
   readonly doubts: ReadonlyMap<number, readonly ReadingDoubt[]>
   readonly placeOf: (row: number) => string
+  readonly onPage: (row: number) => PagePlace | undefined
   readonly notes: readonly string[]
 }
 
@@ -27,13 +32,12 @@ export function formRows(forms: readonly PlacedForm[]): FormRows {
   const setAside = new Map<number, SetAsideCode>()
   const doubts = new Map<number, readonly ReadingDoubt[]>()
   const notes: string[] = []
-  const names = new Map<number, PlacedForm['form']>()
+  const placed = new Map(forms.map((form) => [form.claim.page, form]))
   for (const claim of claimsOf(forms)) {
     notes.push(...totalNotes(claim))
     const ofAll = doubtsOfAll(claim)
     let number = 0
-    for (const { form, claim: page } of claim) {
-      names.set(page.page, form)
+    for (const { claim: page } of claim) {
       for (const line of linesOf(page.lines)) {
         const row = page.page * linesOfPage + line.line
         const lineNumber = String(++number)
@@ -50,8 +54,29 @@ export function formRows(forms: readonly PlacedForm[]): FormRows {
     notes,
     placeOf: (row) => {
       const page = Math.floor(row / linesOfPage)
-      return `Page ${page}, ${names.get(page)?.placeOf(row % linesOfPage) ?? 'claim form'}`
+      const form = placed.get(page)?.form
+      return `Page ${page}, ${form?.placeOf(row % linesOfPage) ?? 'claim form'}`
     },
+    onPage: (row) => {
+      const form = placed.get(Math.floor(row / linesOfPage))
+      return form && onPage(form, row % linesOfPage)
+    },
+  }
+}
+
+/** Where a line of a form was printed; the sheet as a whole where the form has none. */
+function onPage({ form, shift, claim: { page, doubts } }: PlacedForm, line: number): PagePlace {
+  const { left, top, right, bottom } = form.boxOf(line) ?? wholeSheet
+  const [x, y] = [shift.right, shift.down]
+  const isScan = doubts !== undefined
+  return {
+    page,
+    isScan,
+    turn: 0,
+    left: left + x,
+    top: top + y,
+    right: right + x,
+    bottom: bottom + y,
   }
 }
 

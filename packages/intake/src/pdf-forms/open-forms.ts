@@ -16,7 +16,10 @@ const pagesLookedAt = 5
 export function openForms(
   pages: readonly PdfPage[],
 ):
-  | Pick<OpenFile, 'tokens' | 'notes' | 'placeOf' | 'setAsideBecause' | 'doubtsOf' | 'mapping'>
+  | Pick<
+      OpenFile,
+      'tokens' | 'notes' | 'placeOf' | 'onPage' | 'setAsideBecause' | 'doubtsOf' | 'mapping'
+    >
   | undefined {
   const placed: PlacedForm[] = []
   const others: number[] = []
@@ -27,11 +30,12 @@ export function openForms(
     if (placed.length === 0 && others.length >= pagesLookedAt) return undefined
   }
   if (placed.length === 0) return undefined
-  const { rows, setAside, doubts, placeOf, notes } = formRows(placed)
+  const { rows, setAside, doubts, placeOf, onPage, notes } = formRows(placed)
   return {
     tokens: tokensOf(rows),
     notes: [formNote(placed), ...otherNotes(others, pages.length), ...notes],
     placeOf,
+    onPage,
     setAsideBecause: (row) => setAside.get(row),
     ...(doubts.size > 0 && { doubtsOf: (row: number) => doubts.get(row) }),
     mapping: {

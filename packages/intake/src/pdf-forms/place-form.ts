@@ -1,5 +1,6 @@
 import type { PdfPage } from '../pdf/pdf-page.ts'
 import { FormPage, type Shift } from './form-page.ts'
+import { boxOfRevenueLine, boxOfService } from './line-box.ts'
 import { signsOfCms1500, signsOfUb04, type FormSigns } from './form-signs.ts'
 import type { ClaimForm, FormClaim } from './form-claim.ts'
 import { readCms1500 } from './read-cms-1500.ts'
@@ -21,6 +22,7 @@ export const claimForms: readonly KnownForm[] = [
   {
     name: 'CMS-1500',
     placeOf: (line) => (line === 0 ? 'CMS-1500' : `box 24, line ${line}`),
+    boxOf: boxOfService,
     read: readCms1500,
     signsIn: signsOfCms1500,
     margins: [atHome],
@@ -28,6 +30,7 @@ export const claimForms: readonly KnownForm[] = [
   {
     name: 'UB-04',
     placeOf: (line) => (line === 0 ? 'UB-04' : `form locator 42 to 47, line ${line}`),
+    boxOf: boxOfRevenueLine,
     read: readUb04,
     signsIn: signsOfUb04,
     margins: [atHome, { right: 36, down: 36 }],

@@ -7,6 +7,7 @@ import { letterDoubt, lookAlikeDoubts } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
 import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
+import { withoutLetters } from './ub-04-letters.ts'
 import { billDoubts, revenueDoubts } from './ub-04-doubts.table.ts'
 import {
   ub04Boxes as boxes,
@@ -139,6 +140,7 @@ function valuesOf(page: FormPage): string {
 }
 
 interface Diagnosis {
+  readonly box: number
   readonly code: string
   present: string
 }
@@ -150,21 +152,26 @@ interface Diagnosis {
 function diagnosesOf(page: FormPage): FormFacts {
   const found: Diagnosis[] = []
   const isIcd10 = page.text(boxes.icdVersion) === '0'
-  for (const box of ub04Diagnoses) {
-    const texts = page.texts(box).map(({ text }) => text.replace(/\./g, '').toUpperCase())
+  for (const [at, box] of ub04Diagnoses.entries()) {
+    const texts = withoutLetters(page.texts(box), at).map(({ text }) => pointless(text))
     const before = found.at(-1)
-    if (before?.present === '' && isMark(texts[0])) before.present = texts.shift() ?? ''
+    const isBeside = before?.box === at - 1 && before.present === ''
+    if (isBeside && isMark(texts[0])) before.present = texts.shift() ?? ''
     const mark = texts.length > 1 && isMark(texts.at(-1)) ? texts.pop() : undefined
     const code = texts.join('')
     const [, whole, joined] = /^([A-Z][0-9][0-9A-Z]{5})([YNUW1])$/.exec(code) ?? []
     const said = page.isScan && isIcd10 ? withItsLetter(whole ?? code) : (whole ?? code)
-    if (code.length > 1) found.push({ code: said, present: mark ?? joined ?? '' })
+    if (code.length > 1) found.push({ box: at, code: said, present: mark ?? joined ?? '' })
   }
   const present = found.map((each) => each.present)
   return stated({
     diagnoses: found.map(({ code }) => code).join(';'),
     presentOnAdmission: present.some((each) => each !== '') ? present.join(';') : undefined,
   })
+}
+
+function pointless(text: string): string {
+  return text.replace(/\./g, '').toUpperCase()
 }
 
 function isMark(text: string | undefined): boolean {

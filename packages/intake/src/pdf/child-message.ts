@@ -24,9 +24,10 @@ export function childMessage(raw: unknown): PdfMessage | undefined {
   }
   const page = field(raw, 'page')
   const words = field(raw, 'words')
+  const turn = field(raw, 'turn')
   const fields = field(raw, 'fields')
-  return kind === 'page' && isCount(page) && isWords(words) && isFields(fields)
-    ? { kind, page, words, fields }
+  return kind === 'page' && isCount(page) && isWords(words) && isCount(turn) && isFields(fields)
+    ? { kind, page, words, turn, fields }
     : undefined
 }
 

@@ -10,13 +10,23 @@ export interface PlacedText {
   readonly isMonospaced: boolean
 }
 
+/** The words of a page once these stand upright. */
+export interface UprightWords {
+  readonly words: readonly PdfWord[]
+  /** Quarter turns clockwise, 0 to 3, by which they lie on the page. */
+  readonly turn: number
+}
+
 /**
  * The words of the page. Text is turned upright by the direction that most of it has; text in
  * other directions (stamps, watermarks) is left out.
  */
-export function itemWords(items: readonly PlacedText[]): PdfWord[] {
-  const upright = commonTurn(items)
-  return items.flatMap((item) => (turnOf(item) === upright ? wordsOf(item, upright) : []))
+export function itemWords(items: readonly PlacedText[]): UprightWords {
+  const turn = commonTurn(items)
+  return {
+    words: items.flatMap((item) => (turnOf(item) === turn ? wordsOf(item, turn) : [])),
+    turn,
+  }
 }
 
 /** Quarter turns clockwise, 0 to 3; undefined for slanted text. */

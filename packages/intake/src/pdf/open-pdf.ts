@@ -38,13 +38,14 @@ export async function openPdf(
   if (forms) return { ...forms, sha256: scan.sha256 }
   if (isClaimForm(text)) throw pdfRefusal('form')
   if (text.pages.every(({ words }) => words.length === 0)) throw pdfRefusal('scanned')
-  const { rows, notes, placeOf, doubtsOf } = tableIn(text.pages)
+  const { rows, notes, placeOf, onPage, doubtsOf } = tableIn(text.pages)
   const scans = scanNotes(text.pages)
   return {
     tokens: tokensOf(rows),
     sha256: scan.sha256,
     notes: [...scans, ...notes],
     placeOf,
+    onPage,
     ...(scans.length > 0 && { doubtsOf }),
   }
 }

@@ -30,6 +30,8 @@ export interface PdfPage {
   /** 1 first. */
   readonly page: number
   readonly words: readonly PdfWord[]
+  /** Quarter turns clockwise, 0 to 3, by which its words lie on it: they are told as if they stood upright. */
+  readonly turn?: number
   /** Fields that hold something. */
   readonly fields: readonly PdfField[]
   /** Its words were read from a picture. */
@@ -45,6 +47,7 @@ export type PdfMessage =
       readonly kind: 'page'
       readonly page: number
       readonly words: readonly PackedWord[]
+      readonly turn: number
       readonly fields: readonly PackedField[]
     }
   | { readonly kind: 'done' }

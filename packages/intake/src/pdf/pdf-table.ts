@@ -1,8 +1,10 @@
 import { isHeading } from '../table/labelled-facts.ts'
+import type { PagePlace } from '../words/row-place.ts'
 import { unsureFactAbove, type ReadingDoubt } from '../words/reading-doubt.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import { headingsInTwoLines } from './headings-in-two-lines.ts'
 import { hasUnsureFacts, labelledCells } from './headings-of-scans.ts'
+import { lieOf, placeOfLines } from './line-place.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { tableRows } from './table-rows.ts'
@@ -16,6 +18,7 @@ export interface PdfTable {
   readonly notes: readonly string[]
   /** Where a row stands, in words. */
   readonly placeOf: (row: number) => string
+  readonly onPage: (row: number) => PagePlace | undefined
   /** What of a row two readers of a scan read differently. */
   readonly doubtsOf: (row: number) => readonly ReadingDoubt[]
 }
@@ -24,6 +27,7 @@ export interface PdfTable {
 export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const all = pages.map(textLines)
   const scans = new Set(pages.filter(({ isScan }) => isScan === true).map(({ page }) => page))
+  const lies = new Map(pages.map((page) => [page.page, lieOf(page)]))
   const inTwo = new Map(all.flatMap(headingsInTwoLines).map((heading) => [heading.values, heading]))
   const cellsOf = (line: TextLine) =>
     inTwo.get(line)?.cells ?? (scans.has(line.page) ? labelledCells(line) : piecesOf(line))
@@ -38,6 +42,10 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   const placeOf = (row: number) => `Page ${Math.floor(row / factor)}, line ${row % factor}`
   const doubts = new Map(rows.map((row) => [numbered(row.line), row.doubts]))
   const header = numbered(table.headerLine)
+  const partsOf = new Map<number, readonly TextLine[]>([
+    ...rows.map(({ line, parts }) => [numbered(line), parts] as const),
+    ...headings.map((line) => [numbered(line), [line]] as const),
+  ])
   const unsure = headings.filter(hasUnsureFacts)
   const unsureAbove = unsure.filter((line) => numbered(line) < header)
   const between = headings.map(numbered).filter((row) => row > header)
@@ -59,6 +67,10 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
       ...passedOverNotes(linesPassedOver + table.linesPassedOver + inTwo.size),
     ],
     placeOf,
+    onPage: (row) => {
+      const lie = lies.get(Math.floor(row / factor))
+      return lie && placeOfLines(partsOf.get(row) ?? [], lie)
+    },
     doubtsOf: (row) =>
       unsureBetween.has(headingOf(row)) ? [unsureFactAbove] : (doubts.get(row) ?? []),
   }

@@ -106,8 +106,8 @@ function collect(child: ChildProcess, limits: PdfLimits): Promise<PdfText> {
         fieldCount = message.fieldCount
         deadline.set(timeLimitMilliseconds(message.pageCount, limits))
       } else {
-        const { page, words, fields } = message
-        pages.push({ page, words: words.map(unpackWord), fields: fields.map(unpackField) })
+        const { page, words, turn, fields } = message
+        pages.push({ page, turn, words: words.map(unpackWord), fields: fields.map(unpackField) })
       }
     }
     child.on('message', (raw: unknown) => {

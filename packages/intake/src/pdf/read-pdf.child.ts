@@ -49,7 +49,8 @@ async function readPdf(pdfjs: typeof Pdfjs, data: Uint8Array): Promise<void> {
     for (const { text } of items) characters += text.length
     for (const [value] of fields) characters += value.length
     if (characters > pdfLimits.textCharacters) throw new PdfStop('too-much-text')
-    await say({ kind: 'page', page, words: itemWords(items).map(packWord), fields })
+    const { words, turn } = itemWords(items)
+    await say({ kind: 'page', page, words: words.map(packWord), turn, fields })
   }
 }
 

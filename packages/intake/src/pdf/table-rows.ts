@@ -10,6 +10,8 @@ import { attachWrapped } from './wrapped-lines.ts'
 /** A row of the table: the line on which it begins to be read, and its cells. */
 export interface TableRow {
   readonly line: TextLine
+  /** The lines of its cells, where these wrap. */
+  readonly parts: readonly TextLine[]
   readonly cells: readonly string[]
   /** Of a scan, where it was read in two ways. */
   readonly doubts: readonly ReadingDoubt[]
@@ -36,12 +38,12 @@ export function tableRows(
     const attached = attachWrapped(lines)
     const first = attached.findIndex(({ kind }) => kind === 'row')
     const last = attached.findLastIndex(({ kind }) => kind === 'row')
-    for (const [at, { line, cells, doubts, kind }] of attached.entries()) {
+    for (const [at, { line, parts, cells, doubts, kind }] of attached.entries()) {
       const isOutside = at < first || at > last
       const isLost = kind !== 'row' && (isOutside ? isFurniture(line) : readsLikeFurniture(line))
       const isTitle = !section.hasHeader && kind !== 'row' && (first < 0 || at < first)
       if ((isLost || isTitle || isFar(attached, at, last)) && !saysTotal(line)) linesPassedOver++
-      else rows.push({ line, cells, doubts })
+      else rows.push({ line, parts, cells, doubts })
     }
   }
   return { rows, linesPassedOver }
@@ -62,11 +64,12 @@ function cellLine(
 ): CellLine {
   if (section.columns.every((column) => column === undefined)) {
     const cells = [...header.map(() => ''), textOf(line.words)]
-    return { line, cells, doubts: [], kind: 'apart' }
+    return { line, parts: [line], cells, doubts: [], kind: 'apart' }
   }
   const doubts = doubtsOf(line, section)
   if (!saysTotal(line) && isRow(line, section)) {
-    return { line, cells: cellsByWord(line, section, header.length), doubts, kind: 'row' }
+    const cells = cellsByWord(line, section, header.length)
+    return { line, parts: [line], cells, doubts, kind: 'row' }
   }
   const cells = cellsByWord(line, section, header.length)
   const isApart =
@@ -74,8 +77,9 @@ function cellLine(
     readsLikeFurniture(line) ||
     spansColumns(line, section) ||
     cells.some(isMoney)
-  if (!isApart) return { line, cells, doubts, kind: 'wrapped' }
-  return { line, cells: cellsBySegment(line, section, header.length), doubts, kind: 'apart' }
+  if (!isApart) return { line, parts: [line], cells, doubts, kind: 'wrapped' }
+  const pieces = cellsBySegment(line, section, header.length)
+  return { line, parts: [line], cells: pieces, doubts, kind: 'apart' }
 }
 
 function isMoney(cell: string): boolean {

@@ -79,6 +79,7 @@ function isNear(distance: number | undefined, { line }: CellLine = noLine): bool
 
 const noLine: CellLine = {
   line: { page: 0, line: 0, baseline: 0, size: 0, words: [] },
+  parts: [],
   cells: [],
   doubts: [],
   kind: 'apart',
@@ -100,6 +101,7 @@ function isMiddle(
 function merged(row: CellLine, parts: readonly CellLine[]): CellLine {
   return {
     ...row,
+    parts: parts.flatMap((part) => part.parts),
     cells: row.cells.map((_, column) =>
       parts.map(({ cells }) => cells[column] ?? '').reduce(joinBroken, ''),
     ),

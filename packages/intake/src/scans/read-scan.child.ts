@@ -1,4 +1,6 @@
 import { openPictures, type PagePictures } from './page-pictures.ts'
+import { withoutLightInk } from './light-ink.ts'
+import { withoutRuledLines } from './ruled-lines.ts'
 import { isBlank, type Raster } from './raster.ts'
 import { pdfiumOf, refereeOf, tesseractOf } from './scan-libraries.ts'
 import { scanLimits } from './scan-limits.ts'
@@ -82,7 +84,8 @@ async function straightPage(
   if (isBlank(picture)) return undefined
   const { scale } = picture
   const straight = straightened(picture, skewOf(picture))
-  return { ...(isForm ? withoutSmallPrint(straight, scale) : straight), scale }
+  const unruled = withoutRuledLines(isForm ? withoutLightInk(straight) : straight, scale)
+  return { ...(isForm ? withoutSmallPrint(unruled, scale) : unruled), scale }
 }
 
 function packed(scale: number) {

@@ -2,10 +2,17 @@ import PdfDocument from 'pdfkit'
 import { finished } from './pdf-of.ts'
 
 /** How a form is put to paper. */
-export type PaperKind = 'printed' | 'printed with its labels' | 'filled in'
+export type PaperKind =
+  'printed' | 'printed with its labels' | 'printed with its lines and labels' | 'filled in'
 
-/** A label of the form itself, in small letters: text, column and line in tens and sixths of an inch. */
-export type Label = readonly [text: string, column: number, line: number]
+/**
+ * A label of the form itself, in small letters unless their size is given in points: text, column and line in tens and
+ * sixths of an inch.
+ */
+export type Label = readonly [text: string, column: number, line: number, size?: number]
+
+/** A line of the form, from one column and line to another. */
+export type RuledLine = readonly [column: number, line: number, toColumn: number, toLine: number]
 
 /** Where the first character of the line before the first stands, in points, and the sheet's size. */
 export interface Sheet {
@@ -13,6 +20,11 @@ export interface Sheet {
   readonly top: number
   readonly size?: readonly [number, number]
   readonly labels?: readonly Label[]
+  readonly ruled?: readonly RuledLine[]
+  /** Of what is filled in, in points: as many characters to the inch all the same. */
+  readonly fontSize?: number
+  /** Draws what lies under all, such as a picture of the form. */
+  readonly underlay?: (document: PDFKit.PDFDocument) => void
 }
 
 /** The sheet of a CMS-1500, and that of a UB-04. */
@@ -21,6 +33,7 @@ export const sheets = {
   ub04: { left: 13, top: -2.1 },
 } as const satisfies Readonly<Record<string, Sheet>>
 
+const formRed = '#d9434f'
 const characterStep = 7.2
 const lineStep = 12
 /** Courier of 12 points has ten characters to the inch. */
@@ -54,11 +67,33 @@ export class FormPaper {
       if (this.#fields === 0) this.#document.initForm()
       return
     }
-    if (this.#kind === 'printed with its labels') {
-      this.#document.font('Helvetica').fontSize(5)
-      for (const [text, column, line] of this.#sheet.labels ?? []) this.#write(text, column, line)
+    this.#sheet.underlay?.(this.#document)
+    if (this.#kind === 'printed with its lines and labels') this.#rule()
+    if (this.#kind !== 'printed') this.#label()
+    this.#document.fillColor('black').font('Courier')
+    this.#document.fontSize(this.#sheet.fontSize ?? fontSize)
+  }
+
+  #label(): void {
+    const { labels = [] } = this.#sheet
+    this.#document.font('Helvetica').fillColor(this.#ink())
+    for (const [text, column, line, size = 5] of labels) {
+      this.#document.fontSize(size)
+      this.#write(text, column, line)
     }
-    this.#document.font('Courier').fontSize(fontSize)
+  }
+
+  #rule(): void {
+    this.#document.lineWidth(0.5).strokeColor(this.#ink())
+    for (const [column, line, toColumn, toLine] of this.#sheet.ruled ?? []) {
+      const [from, to] = [this.#place(column, line), this.#place(toColumn, toLine)]
+      this.#document.moveTo(from.x, from.baseline).lineTo(to.x, to.baseline).stroke()
+    }
+  }
+
+  /** The form itself is red, so that scanners may leave it out; those that do not see it gray. */
+  #ink(): string {
+    return this.#kind === 'printed with its labels' ? 'black' : formRed
   }
 
   /** Puts a text where a box has its value. */

@@ -70,7 +70,8 @@ function boundedParts(bytes: Buffer): Buffer {
   if (parts > workbookLimits.parts || unpackedBytes > workbookLimits.unpackedBytes) {
     throw workbookRefusal('too-large')
   }
-  return Buffer.from(zipSync(filledParts(unpacked), { level: 0 }))
+  const { buffer, byteOffset, byteLength } = zipSync(filledParts(unpacked), { level: 0 })
+  return Buffer.from(buffer, byteOffset, byteLength)
 }
 
 function filledParts(parts: Unzipped): Record<string, Uint8Array> {
@@ -81,7 +82,8 @@ function filledParts(parts: Unzipped): Record<string, Uint8Array> {
     const { bytes, tags: own } = filledPart(text, workbookLimits.tags - tags)
     tags += own
     cells += tags > workbookLimits.tags ? 0 : gridCells(bytes)
-    if (tags > workbookLimits.tags || cells > workbookLimits.gridCells) {
+    const isTooLong = bytes.length > workbookLimits.partBytes
+    if (isTooLong || tags > workbookLimits.tags || cells > workbookLimits.gridCells) {
       throw workbookRefusal('too-large')
     }
     return [name, bytes] as const

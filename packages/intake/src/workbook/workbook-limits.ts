@@ -1,3 +1,5 @@
+import { constants } from 'node:buffer'
+
 /** What a workbook may cost at most. */
 export const workbookLimits = {
   /** As it is stored. */
@@ -6,6 +8,8 @@ export const workbookLimits = {
   unpackedBytes: 2 ** 30,
   /** Files inside it. */
   parts: 5_000,
+  /** One of them unpacked: it is read as one text, and the longest that there can be has so many characters. */
+  partBytes: constants.MAX_STRING_LENGTH,
   sheets: 200,
   /** Elements begun and ended, in all parts and without blank cells: about four for each cell. */
   tags: 2 ** 25,

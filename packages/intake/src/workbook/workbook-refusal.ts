@@ -2,7 +2,7 @@ import { IntakeRefusal } from '../words/intake-refusal.ts'
 
 const refusals = {
   'too-large':
-    'The workbook is larger than can be read at once. Save its claims as CSV, or split it.',
+    'The workbook is larger than can be read at once: more than 100 MB as stored, about eight million filled cells (160,000 rows of 50 columns), or a sheet that unpacks to more than 500 MB. Save its claims as CSV, which has no such limit, or split it.',
   damaged:
     'The workbook cannot be read: it is damaged or locked with a password. Open it, save it again without a password, or save the sheet as CSV.',
   empty: 'The workbook has no rows. Export the claims again.',

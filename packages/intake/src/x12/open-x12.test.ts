@@ -199,7 +199,9 @@ describe('remittances (835)', () => {
     const { lines, setAside } = await readText(x12Of([...remittance835, ...only.slice(5)]))
     expect(lines).toHaveLength(2)
     expect(setAside.map(({ code }) => code)).toEqual(['predetermination', 'predetermination'])
-    expect(setAside[0]?.reason).toMatch(/^Segment 20\. The row asks or answers beforehand/)
+    expect(setAside[0]?.reason).toMatch(
+      /^Segment 20, loop 2110\. The row asks or answers beforehand/,
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import type { OpenFile } from '../source/open-file.ts'
 import type { Meaning } from '../words/meanings.ts'
 import type { JoinCounts } from './remittances/join-remittances.ts'
-import { headerRow, placeIn, SeveralX12, type SurveyedX12 } from './several-x12.ts'
+import { headerRow, SeveralX12, type SurveyedX12 } from './several-x12.ts'
 import { surveyX12 } from './survey-x12.ts'
 import { x12Columns } from './x12-columns.table.ts'
 import { charactersOf, textNotes, type X12Text } from './x12-text.ts'
@@ -31,7 +31,7 @@ export function openX12(
     get notes() {
       return rows.counts ? [...notes, ...joinNotes(rows.counts)] : notes
     },
-    placeOf: (row) => placeIn(files, row),
+    placeOf: (row) => rows.placeOf(row),
     setAsideBecause: (row) => rows.setAside.get(row),
     mapping: {
       headerRow,

@@ -20,12 +20,11 @@ export const headerRow = 0
 /** Rows of one file have its numbers; of several, the file's place in front of seven digits. */
 const fileFactor = 10_000_000
 
-/** Where a row stands, in words. */
-export function placeIn(files: readonly SurveyedX12[], row: number): string {
-  if (files.length === 1) return `Segment ${row}`
-  const name = files[Math.floor(row / fileFactor)]?.text.source.name ?? ''
-  return `${name}, segment ${row % fileFactor}`
-}
+/** Loops of the guides: of a claim as a whole, and of a service line. */
+const loops = {
+  '837': { claim: '2300', line: '2400' },
+  '835': { claim: '2100', line: '2110' },
+} as const
 
 /** The rows of X12 files one after another, remittances put to the claims that they answer. */
 export class SeveralX12 {
@@ -36,6 +35,9 @@ export class SeveralX12 {
   readonly #files: readonly SurveyedX12[]
   readonly #timesSent = new Map<string, number>()
   readonly #joins: boolean
+  readonly #usualLoop: string
+  /** Of rows that stand in another than the usual one; once they were visited. */
+  readonly #loops = new Map<number, string>()
 
   /** `onBytes` is called with the bytes of each chunk read. */
   constructor(files: readonly SurveyedX12[], onBytes: (count: number) => void) {
@@ -46,8 +48,17 @@ export class SeveralX12 {
       }
     }
     const holds = (kind: string) => files.some(({ survey }) => survey.kinds.has(kind))
+    this.#usualLoop = loops[holds('837') ? '837' : '835'].line
     this.#joins = holds('837') && holds('835')
     this.tokens = { visit: (visitor) => this.#visit(visitor, onBytes) }
+  }
+
+  /** Where a row stands, in words: its segment and loop. */
+  placeOf(row: number): string {
+    const loop = this.#loops.get(row) ?? this.#usualLoop
+    if (this.#files.length === 1) return `Segment ${row}, loop ${loop}`
+    const name = this.#files[Math.floor(row / fileFactor)]?.text.source.name ?? ''
+    return `${name}, segment ${row % fileFactor}, loop ${loop}`
   }
 
   async #visit(
@@ -55,7 +66,9 @@ export class SeveralX12 {
     onBytes: (count: number) => void,
   ): Promise<void> {
     if (visitor(x12Header, headerRow) === false) return
-    const say = ({ facts, row, because }: X12Row) => {
+    const say = ({ kind, facts, row, claimAt, because }: X12Row) => {
+      const loop = loops[kind][row === claimAt ? 'claim' : 'line']
+      if (loop !== this.#usualLoop) this.#loops.set(row, loop)
       if (because !== undefined) this.setAside.set(row, because)
       return visitor(cellsOf(facts), row) !== false
     }

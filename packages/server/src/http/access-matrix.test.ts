@@ -268,7 +268,9 @@ function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
 async function ask(app: App, route: IdRoute, who: Actor, id: string) {
   const { endpoint, place, body } = route
   const path =
-    place === 'path' ? endpoint.path.replace(/:\w+/, encodeURIComponent(id)) : endpoint.path
+    place === 'path'
+      ? endpoint.path.replace(':row', '2').replace(/:\w+/, encodeURIComponent(id))
+      : endpoint.path
   const queries: Readonly<Record<string, string>> = {
     letterDocument: '?format=html',
     compareUploads: `?with=${encodeURIComponent(id)}`,
@@ -293,6 +295,8 @@ const ownStatus: Readonly<Record<string, number>> = {
   askForColumns: 409,
   // No row was set aside; and it is a form that is asked for.
   rowsToCorrect: 404,
+  // The file has no pages.
+  rowPicture: 404,
   sendCorrected: 415,
   reviewRecord: 415,
   readRecordByModel: 409,

@@ -1,8 +1,9 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { RowsToCorrect } from '@plumbline/intake'
+import type { RowPlace, RowsToCorrect, RowToCorrect } from '@plumbline/intake'
 import * as z from 'zod'
 import { findSetAsideParts, type SetAsidePart } from '../db/results/set-aside-parts.ts'
 import type { TenantTransaction } from '../db/transactions.ts'
+import { placeToStore, StoredPlace } from './row-place.ts'
 import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
 
 const Stored = z.object({
@@ -13,9 +14,20 @@ const Stored = z.object({
       code: z.string(),
       reason: z.string(),
       cells: z.array(z.string()),
+      place: StoredPlace.optional(),
     }),
   ),
 })
+
+/** A row that was set aside, and where it stands. */
+export interface StoredRow extends RowToCorrect {
+  readonly place?: RowPlace | undefined
+}
+
+/** Rows that were set aside, in the order of the file. */
+export interface StoredRows extends RowsToCorrect {
+  readonly rows: readonly StoredRow[]
+}
 
 const rowsInPart = 2_000
 
@@ -23,18 +35,26 @@ const rowsInPart = 2_000
 export function* sealedRowsToCorrect(
   key: ResultsKey,
   { header, rows }: RowsToCorrect,
+  standsAt: (row: number) => RowPlace | undefined,
 ): Generator<SetAsidePart> {
   for (let from = 0, part = 0; from < rows.length; from += rowsInPart, part++) {
-    const text = JSON.stringify({ header, rows: rows.slice(from, from + rowsInPart) })
+    const placed = rows
+      .slice(from, from + rowsInPart)
+      .map((row) => withPlace(row, standsAt(row.row)))
+    const text = JSON.stringify({ header, rows: placed })
     yield { part, sealed: sealResult(key, placeOf(part), zstdCompressSync(Buffer.from(text))) }
   }
+}
+
+function withPlace(row: RowToCorrect, place: RowPlace | undefined): StoredRow {
+  return place ? { ...row, place: placeToStore(place) } : row
 }
 
 /** The same, opened; undefined where an earlier version audited the upload, or no row was set aside. */
 export async function openRowsToCorrect(
   tx: TenantTransaction,
   key: ResultsKey,
-): Promise<RowsToCorrect | undefined> {
+): Promise<StoredRows | undefined> {
   const parts = await findSetAsideParts(tx, key.owner.uploadId)
   const opened = parts.map(({ part, sealed }) => {
     const text = zstdDecompressSync(unsealResult(key, placeOf(part), sealed)).toString('utf8')

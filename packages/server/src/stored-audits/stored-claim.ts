@@ -1,7 +1,9 @@
 import type { UploadAuditType } from '@plumbline/contract'
 import { ageInYears, claimLine, type AuditType, type ClaimLine } from '@plumbline/engine'
+import type { RowPlace } from '@plumbline/intake'
 import * as z from 'zod'
 import type { ClaimRow } from '../db/results/claims.ts'
+import { placeToStore, StoredPlace } from './row-place.ts'
 import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
 
 /** What of a line is kept elsewhere, is worked out again, or may not be kept (dates of birth). */
@@ -67,6 +69,8 @@ export interface ClaimContent {
   readonly sex: string | null
   /** What Medicare would have paid, where that is known. */
   readonly medicare_cents?: number | undefined
+  /** Where the line stands in its file, where its row does not say it. */
+  readonly place?: RowPlace | undefined
   readonly facts: unknown
 }
 
@@ -75,10 +79,11 @@ export type OpenedClaim = Omit<ClaimRow, 'sealed'> & ClaimContent
 
 /** `facts` is what `factsOf` wrote. */
 export function contentText(content: Omit<ClaimContent, 'facts'>, facts: string): string {
-  const { audit_summary, suggested_fix, age_years, sex, medicare_cents } = content
+  const { audit_summary, suggested_fix, age_years, sex, medicare_cents, place } = content
   const others = JSON.stringify([audit_summary, suggested_fix, age_years, sex])
-  const price = medicare_cents === undefined ? '' : `,${medicare_cents}`
-  return `${others.slice(0, -1)},${facts}${price}]`
+  const price = medicare_cents === undefined && !place ? '' : `,${medicare_cents ?? 'null'}`
+  const where = place ? `,${JSON.stringify(placeToStore(place))}` : ''
+  return `${others.slice(0, -1)},${facts}${price}${where}]`
 }
 
 const Content = z.tuple([
@@ -87,15 +92,17 @@ const Content = z.tuple([
   z.number().nullable(),
   z.string().nullable(),
   z.unknown(),
-  z.number().optional(),
+  z.number().nullish(),
+  StoredPlace.optional(),
 ])
 
 /** What `contentText` wrote. */
 export function contentOf(text: string): ClaimContent {
-  const [audit_summary, suggested_fix, age_years, sex, facts, medicare_cents] = Content.parse(
+  const [audit_summary, suggested_fix, age_years, sex, facts, price, place] = Content.parse(
     JSON.parse(text),
   )
-  return { audit_summary, suggested_fix, age_years, sex, medicare_cents, facts }
+  const medicare_cents = price ?? undefined
+  return { audit_summary, suggested_fix, age_years, sex, medicare_cents, place, facts }
 }
 
 export function sealClaim(key: ResultsKey, line: number, text: string): Buffer {

@@ -1,7 +1,8 @@
 import { LookColumn, UploadLook } from '@plumbline/contract'
 import { isoDate, type Day } from '@plumbline/engine'
-import type { ColumnClues, Look } from '@plumbline/intake'
+import type { ColumnClues, Look, SetAsideGroup } from '@plumbline/intake'
 import * as z from 'zod'
+import { placeShown, placeToStore, StoredPlace } from './row-place.ts'
 import { sealResult, unsealResult, type ResultsKey } from '../files/results-key.ts'
 
 /** What may be told of a column's values; missing where the column is in no doubt. */
@@ -13,6 +14,8 @@ const Stored = UploadLook.omit(notKept).extend({
   /** Of the headings, for a mapping that is to be remembered. */
   fingerprint: z.string(),
   columns: z.array(LookColumn.extend({ clues: Clues.optional() })),
+  /** Where rows stand of which pictures can be asked for. */
+  placesOfRows: z.array(z.object({ row: z.number().int(), place: StoredPlace })).default([]),
 })
 
 /** A look as it is kept until it is answered. */
@@ -33,6 +36,7 @@ const setAsideShown = 20
 function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
   const { headerRow, isFixed, fingerprint, columns, top } = table
   const { kind, because } = recognized
+  const shown = look.setAside.slice(0, setAsideShown)
   return {
     ...{ form: look.form, notes: [...look.notes], headerRow, isFixed, fingerprint },
     recognized: { kind, because },
@@ -44,9 +48,12 @@ function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
     })),
     top: top.map((row) => ({ ...row })),
     totals: totals ? answeredTotals(totals) : null,
-    setAside: look.setAside
-      .slice(0, setAsideShown)
-      .map((group) => ({ ...group, examples: [...group.examples] })),
+    setAside: shown.map(({ places, examples, ...group }) => ({
+      ...group,
+      examples: [...examples],
+      places: Array.from(places, ([row, place]) => ({ row, ...placeShown(place) })),
+    })),
+    placesOfRows: shown.flatMap(placesIn),
     questions: look.questions.map(({ kind: asked, text, keys }) => ({
       kind: asked,
       text,
@@ -57,6 +64,10 @@ function storedLook({ table, totals, recognized, ...look }: Look): StoredLook {
 
 function keptClues({ shapes, fits }: ColumnClues) {
   return { shapes: [...shapes], fits: [...fits] }
+}
+
+function placesIn({ places }: SetAsideGroup): StoredLook['placesOfRows'] {
+  return Array.from(places, ([row, place]) => ({ row, place: placeToStore(place) }))
 }
 
 function answeredTotals(totals: NonNullable<Look['totals']>): StoredLook['totals'] {

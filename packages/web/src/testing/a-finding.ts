@@ -24,7 +24,7 @@ export function aFindingsPage(items: readonly FindingItem[], total = items.lengt
 /** The same finding whole: two lines, of which two cells decide. */
 export function aWholeFinding(item: FindingItem, changes: object = {}): FindingWhole {
   const line = (row: number, atFault: boolean) => ({
-    ...{ row, isEarlier: false, atFault, atRisk: atFault ? item.dollars : 0 },
+    ...{ row, place: null, isEarlier: false, atFault, atRisk: atFault ? item.dollars : 0 },
     cells: [
       { field: 'procedureCode', label: 'procedure code', value: '99213', decides: true },
       { field: 'paidCents', label: 'paid amount', value: '$150.00', decides: false },

@@ -165,6 +165,7 @@ function audit(current: Work): Outcome {
     ...assembled,
     file: { ...file, notes },
     claims: [],
+    hasPages: hasPages(intake),
     planRules: planRuleFacts(ofType),
   }
   return {
@@ -180,6 +181,12 @@ function audit(current: Work): Outcome {
     document: sealDocument(received(request.resultsKey), storableJson(document)),
     categoryTotals: storableJson(summary.byCategory),
   }
+}
+
+/** Whether there are pictures of its rows. */
+function hasPages({ lines, placeOf }: IntakeResult): boolean {
+  const [first] = lines
+  return first !== undefined && placeOf(first.row)?.onPage !== undefined
 }
 
 /** Whatever was said of columns before the audit stands in its notes. */
@@ -204,14 +211,17 @@ async function* resultsOf({
   for (let from = 0; from < claims.length; from += batchLines) {
     const to = from + batchLines
     const lines = intake.lines.slice(from, to)
-    const stretch = claimColumns(lines, claims.slice(from, to), { numbers, earlier, key })
+    const stretch = claimColumns(lines, claims.slice(from, to), {
+      ...{ numbers, earlier, key },
+      placeOf: intake.placeOf,
+    })
     const search = sealSearchPart(key, from, lines.map(searchText))
     yield { say: 'claims', claims: stretch, search }
   }
   const toReview = findingsToReview(intake.lines, claims)
   const reviewed = new ReviewedFindings(toReview, reviewMarks(request.pseudonymKey))
   for (const batch of numbers.inColumns(batchLines, reviewed)) yield { say: 'findings', ...batch }
-  for (const part of sealedRowsToCorrect(key, await intake.toCorrect()))
+  for (const part of sealedRowsToCorrect(key, await intake.toCorrect(), intake.placeOf))
     yield { say: 'set-aside', part }
   yield* memberNumbersOf(intake)
 }

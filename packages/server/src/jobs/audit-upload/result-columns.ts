@@ -6,6 +6,7 @@ import {
   type ClaimVerdict,
   type Finding,
 } from '@plumbline/engine'
+import type { RowPlace } from '@plumbline/intake'
 import { arrayText } from '../../db/array-text.ts'
 import { bytesArray } from '../../db/bytes-array.ts'
 import type { ClaimColumn, ClaimColumns, FindingColumns } from '../../db/results/audit-results.ts'
@@ -67,6 +68,7 @@ export class FindingNumbers {
 interface Beside {
   readonly numbers: FindingNumbers
   readonly earlier: EarlierLines
+  readonly placeOf: (row: number) => RowPlace | undefined
   /** Seals what is not kept readable. */
   readonly key: ResultsKey
 }
@@ -104,7 +106,7 @@ type ClaimValues = Readonly<Record<ClaimColumn, string | number | null>> & {
 function valuesOf(
   line: ClaimLine,
   verdict: ClaimVerdict,
-  { numbers, earlier, key }: Beside,
+  { numbers, earlier, placeOf, key }: Beside,
 ): ClaimValues {
   const { findings } = verdict
   const summary = summaryWithoutPersonalData(verdict)
@@ -114,6 +116,7 @@ function valuesOf(
     age_years: ageOnService(line),
     sex: line.sex ?? null,
     medicare_cents: verdict.medicareCents,
+    place: placeOf(line.row),
   }
   return {
     line: line.index,

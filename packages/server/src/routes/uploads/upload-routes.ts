@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import {
   csvHeaders,
   downloadHeaders,
+  pictureHeaders,
   reportHeaders,
   sampleReportHeaders,
 } from '../../http/download-headers.ts'
@@ -18,6 +19,7 @@ import { sampleReports } from '../../services/results/sample-report.ts'
 import { receiveUpload } from '../../services/uploads/receive/receive-upload.ts'
 import { retryUpload } from '../../services/uploads/receive/retry-upload.ts'
 import { auditSample } from '../../services/uploads/receive/sample-upload.ts'
+import { rowPicture } from '../../services/uploads/row-picture.ts'
 import { userUploads } from '../../services/uploads/uploads.ts'
 import type { FastifyReply } from 'fastify'
 import type { RouteContext } from '../route-context.ts'
@@ -76,6 +78,13 @@ export function uploadRoutes({ context, register }: RouteContext): void {
     const text = await setAsideRows(context, actor, params.id)
     csvHeaders(reply, `rows_set_aside_${params.id}.csv`)
     return reply.send(text)
+  })
+
+  register(auditEndpoints.rowPicture, async ({ actor, params, query, reply }) => {
+    const wanted = { uploadId: params.id, row: Number(params.row), isWhole: query.shows === 'page' }
+    const picture = await rowPicture(context, actor, wanted)
+    pictureHeaders(reply)
+    return reply.send(Buffer.from(picture))
   })
 }
 

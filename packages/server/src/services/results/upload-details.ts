@@ -17,6 +17,7 @@ const DetailsPart = z.object({
   /** Audits of earlier versions did not count it. */
   summary: z.object({ hardlyChecked: z.number().int().default(0) }),
   setAside: z.array(SetAsideRow),
+  hasPages: z.boolean().default(false),
   coverage: z.array(
     z.object({
       ruleId: z.string(),
@@ -42,12 +43,13 @@ export async function uploadDetails(
     const key = await resultsKey(account, tx, row)
     const stored = DetailsPart.safeParse(await readDocument(tx, key))
     if (!stored.success) return nothingYet(upload)
-    const { file, summary, setAside, coverage } = stored.data
+    const { file, summary, setAside, hasPages, coverage } = stored.data
     return {
       upload,
       notes: file.notes,
       hardlyChecked: summary.hardlyChecked,
       setAside,
+      hasPages,
       canCorrect: await hasSetAsideParts(tx, row.id),
       coverage: coverage.map((entry) => ({
         ...entry,
@@ -58,5 +60,6 @@ export async function uploadDetails(
 }
 
 function nothingYet(upload: UploadDetails['upload']): UploadDetails {
-  return { upload, notes: [], hardlyChecked: 0, setAside: [], canCorrect: false, coverage: [] }
+  const nothing = { notes: [], hardlyChecked: 0, setAside: [], coverage: [] }
+  return { upload, ...nothing, hasPages: false, canCorrect: false }
 }

@@ -10,10 +10,12 @@ import {
   type Evidence,
   type Finding,
 } from '@plumbline/engine'
+import type { RowPlace } from '@plumbline/intake'
 import { findLinesAtRows } from '../../db/review/lines-at-rows.ts'
 import type { FindingRow } from '../../db/review/read-findings.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { openClaim, storedLine } from '../../stored-audits/stored-claim.ts'
+import { placeShown } from '../../stored-audits/row-place.ts'
 import type { OpenUpload } from './open-uploads.ts'
 
 const linesShown = 20
@@ -29,6 +31,7 @@ const compared = [
 
 interface Shown {
   readonly row: number
+  readonly place?: RowPlace | undefined
   /** Which line of the file, 0 first; undefined for what an earlier file holds. */
   readonly index?: number
   readonly isEarlier: boolean
@@ -47,13 +50,17 @@ export async function findingLines(
     .filter((one) => one > 0)
     .sort((one, other) => one - other)
   const found = await findLinesAtRows(tx, upload.id, own.slice(0, linesShown))
-  const lines: Shown[] = found.map((claim) => ({
-    row: claim.row,
-    index: claim.line,
-    isEarlier: false,
-    atFault: claim.finding_numbers.includes(row.number) && !finding.ofEarlierClaim,
-    line: storedLine(openClaim(key, claim), upload.audit_type),
-  }))
+  const lines = found.map((claim): Shown => {
+    const opened = openClaim(key, claim)
+    return {
+      row: claim.row,
+      place: opened.place,
+      index: claim.line,
+      isEarlier: false,
+      atFault: claim.finding_numbers.includes(row.number) && !finding.ofEarlierClaim,
+      line: storedLine(opened, upload.audit_type),
+    }
+  })
   const earlier = finding.evidence.some((cell) => cell.row === 0)
   const atFault = finding.ofEarlierClaim ?? false
   if (earlier) lines.push({ row: 0, isEarlier: true, atFault, line: {} })
@@ -73,12 +80,13 @@ function fieldsOf(lines: readonly Shown[], { evidence }: Finding): string[] {
 }
 
 function lineAnswer(shown: Shown, fields: readonly string[], finding: Finding): FindingLine {
-  const { row, index, isEarlier, atFault, line } = shown
+  const { row, place, index, isEarlier, atFault, line } = shown
   const read = new Map(finding.evidence.filter((cell) => cell.row === row).map(named))
   const own = finding.atRisk.find((amount) => amount.row === row && isOfLine(amount.line, index))
   const cents = own?.cents ?? 0
   return {
     ...{ row, isEarlier, atFault },
+    place: place ? placeShown(place) : null,
     atRisk: atFault ? cents / 100 : 0,
     cells: fields.map((field) => ({
       field,

@@ -17,6 +17,7 @@ import { fixVoice } from '../../stored-audits/fix-voice.ts'
 import { toldRecordFinding } from './record-findings.ts'
 import { findingLines } from './finding-lines.ts'
 import { findingWords } from '../words/finding-words.ts'
+import { placedWords } from './placed-words.ts'
 import { storedFinding } from './stored-finding.ts'
 
 /** One finding with its lines and its history; the view is written into the audit trail. */
@@ -41,10 +42,12 @@ export async function findingWhole(
     const kin = history.length === 0 ? await decisionOfKin(tx, row) : undefined
     const signed = await recordFindingsOf(tx, row)
     const { lines, linesLeftOut } = await findingLines(tx, open, row, whole)
+    const said = { ...shown, ...placedWords(whole, lines) }
+    const finding = { ...(voice ? voice(said) : said), words }
     const event = { action: 'claims-viewed', subjectId: row.upload_id } as const
     await context.auditTrail.record(tx, { ...event, ...ownAct(actor) })
     return {
-      ...{ item, finding: { ...(voice ? voice(shown) : shown), words }, lines, linesLeftOut },
+      ...{ item, finding, lines, linesLeftOut },
       history: history.map(made),
       earlierDecision: kin ? made(kin) : null,
       // Rules of the account's own plans have no published page.

@@ -1,6 +1,6 @@
 import { UploadDetails } from '@plumbline/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -33,7 +33,7 @@ class SendingRequest extends EventTarget {
 
 function show(details: Partial<UploadDetails>): void {
   const whole = UploadDetails.parse({
-    ...{ upload, notes: [], hardlyChecked: 0, coverage: [], canCorrect: true },
+    ...{ upload, notes: [], hardlyChecked: 0, coverage: [], canCorrect: true, hasPages: false },
     setAside: [
       { row: 3, code: 'unreadable-date', reason: 'The date of service cannot be read.' },
       { row: 9, code: 'total-row', reason: 'The row is a total.' },
@@ -83,4 +83,20 @@ test('nothing is offered to correct where there is nothing, or a newer audit has
     expect(screen.queryByText('Download the rows to correct')).toBeNull()
     cleanup()
   }
+})
+
+test('rows of a PDF are shown on their page when asked for; where there is none, the server says why', async () => {
+  show({ hasPages: true })
+  const button = await screen.findByRole('button', { name: 'Show on the page: row 3' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const picture = screen.getByRole('img', { name: /The page around this row/ })
+  expect(picture.getAttribute('src')).toBe('/api/uploads/u1/rows/3/picture')
+  const whole = screen.getByRole('link', { name: 'Open the whole page in a new tab' })
+  expect(whole.getAttribute('href')).toBe('/api/uploads/u1/rows/3/picture?shows=page')
+  const message = 'The file was deleted, so that its pages cannot be shown any more.'
+  fakeServer({ 'GET /api/uploads/u1/rows/3/picture': { status: 404, json: { message } } })
+  fireEvent.error(picture)
+  expect(await screen.findByText(message)).toBeTruthy()
 })

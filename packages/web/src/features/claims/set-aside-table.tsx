@@ -2,10 +2,13 @@ import { auditCalls, type Upload, type UploadDetails } from '@plumbline/contract
 import { addressOf } from '../../api/address.ts'
 import { useUploadDetails } from '../../api/audit-queries.ts'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
+import { ShowOnPage } from '../../components/show-on-page.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { CorrectRows } from './correct-rows.tsx'
 import { counted } from '../../format/money.ts'
 import { ForChangers } from '../../components/for-changers.tsx'
+
+const picturesOffered = 3
 
 /** More than these are read in the download. */
 const rowsShown = 40
@@ -15,7 +18,7 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
   const query = useUploadDetails(upload.id)
   return (
     <QueryBoundary query={query}>
-      {({ setAside, canCorrect }) => (
+      {({ setAside, canCorrect, hasPages }) => (
         <>
           <p className="mb-4">
             {`${standingOf(setAside, upload.setAsideRows)} `}
@@ -45,7 +48,10 @@ export function SetAsideTable({ upload }: { readonly upload: Upload }) {
                     {reason}
                   </th>
                   <td className="py-2 pr-4 text-right">{counted(rows.length)}</td>
-                  <td className="py-2">{whichOf(rows)}</td>
+                  <td className="py-2">
+                    {whichOf(rows)}
+                    {hasPages && <OnPages uploadId={upload.id} rows={rows} />}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -77,6 +83,21 @@ function byReason(setAside: readonly SetAside[]): [reason: string, rows: number[
   return [...found]
     .map(([reason, rows]): [string, number[]] => [reason, rows.map(({ row }) => row)])
     .toSorted(([, one], [, other]) => other.length - one.length)
+}
+
+/** Reasons of a PDF begin with the place, so that there is one row to each, and a few at most. */
+function OnPages({
+  uploadId,
+  rows,
+}: {
+  readonly uploadId: string
+  readonly rows: readonly number[]
+}) {
+  return rows
+    .slice(0, picturesOffered)
+    .map((row) => (
+      <ShowOnPage key={row} uploadId={uploadId} row={row} words={`row ${counted(row)}`} />
+    ))
 }
 
 function whichOf(rows: readonly number[]): string {

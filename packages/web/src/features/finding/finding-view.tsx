@@ -10,6 +10,7 @@ import { DecisionHistory } from './decision-history.tsx'
 import { Link } from 'react-router'
 import { RecordBeside } from './record-beside.tsx'
 import { SignedRecords } from './signed-records.tsx'
+import { LinesOnPages } from './lines-on-pages.tsx'
 import { LinesSideBySide } from './lines-side-by-side.tsx'
 import { ForChangers } from '../../components/for-changers.tsx'
 
@@ -38,6 +39,7 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
       <PlainWords key={item.id} words={finding.words} first={reader} />
       <DecisionHistory whole={whole} />
       <LinesSideBySide lines={whole.lines} leftOut={whole.linesLeftOut} />
+      <LinesOnPages key={`pages ${item.id}`} uploadId={item.uploadId} lines={whole.lines} />
       <dl className="grid gap-3">
         <Part name="Arithmetic">
           {finding.arithmetic || 'It puts no dollars at risk.'}
@@ -51,7 +53,7 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
         <Part name="What clears it">{finding.clearedBy}</Part>
         <Part name="What to do">{finding.suggestedFix}</Part>
         <Part name="Where">
-          {item.uploadName}, row {item.row}
+          {`${item.uploadName}, ${placeOf(whole)}`}
           {item.claimId !== null && (
             <>
               , claim <span className="code">{item.claimId}</span>
@@ -66,6 +68,14 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
       </ForChangers>
     </>
   )
+}
+
+/** Where its line stands in the file, as a person looks it up. */
+function placeOf({ item, lines }: FindingWhole): string {
+  const place = lines.find(({ row }) => row === item.row)?.place
+  return place
+    ? place.words.charAt(0).toLowerCase() + place.words.slice(1)
+    : `row ${String(item.row)}`
 }
 
 function Rule({ whole: { finding, rulePage } }: { readonly whole: FindingWhole }) {

@@ -27,7 +27,7 @@ export function LinesSideBySide({
               </th>
               {lines.map((line) => (
                 <th key={keyOf(line)} scope="col" className="px-2 py-1.5 font-semibold">
-                  {line.isEarlier ? 'Earlier upload' : `Row ${String(line.row)}`}
+                  {nameOf(line)}
                   <span className="block font-normal text-soft">{standingOf(line)}</span>
                 </th>
               ))}
@@ -76,6 +76,10 @@ function fieldsOf(lines: readonly FindingLine[]): [field: string, label: string]
 
 function keyOf({ row, isEarlier }: FindingLine): string {
   return `${String(isEarlier)} ${String(row)}`
+}
+
+function nameOf({ isEarlier, place, row }: FindingLine): string {
+  return isEarlier ? 'Earlier upload' : (place?.words ?? `Row ${String(row)}`)
 }
 
 /** What an earlier upload's line is worth is not known here. */

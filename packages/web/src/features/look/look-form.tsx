@@ -33,7 +33,7 @@ export function LookForm({ look }: { readonly look: UploadLook }) {
       <LookHelp look={look} />
       <LookTotals totals={look.totals} />
       <LookColumns look={look} said={said} onSay={setSaid} />
-      <LookSetAside groups={look.setAside} />
+      <LookSetAside uploadId={look.upload.id} groups={look.setAside} />
       <ForChangers
         instead={<p className="text-soft">You read here: the questions are answered by others.</p>}
       >

@@ -51,6 +51,10 @@ const look = UploadLook.parse({
   },
   setAside: [
     { code: 'total-row', reason: 'A total.', rows: 2, examples: [29, 30], isMendable: false },
+    {
+      ...{ code: 'no-service', reason: 'It names no service.', rows: 1, examples: [1004] },
+      ...{ isMendable: true, places: [{ row: 1004, words: 'Page 1, line 4', hasPicture: true }] },
+    },
   ],
   questions: [{ kind: 'column', text: 'Is PS the place of service?', keys: ['PS'] }],
   notes: [],
@@ -206,4 +210,12 @@ test('an answer that did not pass the checks is said, and may be asked for again
   await userEvent.click(button)
   expect(await screen.findByText(/No answer came that passed every check/)).toBeDefined()
   expect(button.disabled).toBe(false)
+})
+
+test('a row of a PDF that will be set aside is shown on its page', async () => {
+  await show()
+  expect(screen.getByText('Lines 29, 30')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show on the page: Page 1, line 4' }))
+  const picture = screen.getByRole('img', { name: /Page 1, line 4/ })
+  expect(picture.getAttribute('src')).toBe('/api/uploads/u7/rows/1004/picture')
 })
