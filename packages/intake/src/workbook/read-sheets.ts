@@ -4,7 +4,7 @@ import type { TokenRow } from '../source/token-source.ts'
 import { filledPart } from './filled-part.ts'
 import { gridCells } from './sheet-grid.ts'
 import { workbookLimits } from './workbook-limits.ts'
-import { workbookRefusal } from './workbook-refusal.ts'
+import { refusalOfFailure, workbookRefusal } from './workbook-refusal.ts'
 
 /** A sheet as rows of text. */
 export interface Sheet {
@@ -27,8 +27,8 @@ export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
 async function sheetsOf(bytes: Buffer) {
   try {
     return await readWorkbook(bytes, { parseNumber: (written) => written, trim: false })
-  } catch {
-    throw workbookRefusal('damaged')
+  } catch (error) {
+    throw refusalOfFailure(error)
   }
 }
 
