@@ -27,12 +27,51 @@ interface Entry {
 
 const item = 'flex min-h-11 items-center px-4 outline-none data-highlighted:bg-tint'
 
+function WhoItIs({ user }: { readonly user: User }) {
+  const name = fullNameOf(user)
+  return (
+    <DropdownMenu.Label className="border-b border-hair px-4 pb-3">
+      {name && <span className="block font-semibold">{name}</span>}
+      <span className="block text-small break-all text-soft">{user.email}</span>
+      {user.team && <span className="block text-small text-metal">for {user.team.owner}</span>}
+      {user.role === 'admin' && <span className="block text-small text-metal">Administrator</span>}
+    </DropdownMenu.Label>
+  )
+}
+
+/** Theme and rows; the menu stays open, so that the change is seen beside it. */
+function LooksOfApp() {
+  const theme = useTheme()
+  const density = useDensity()
+  return (
+    <>
+      <DropdownMenu.Item
+        onSelect={(event) => {
+          event.preventDefault()
+          chooseTheme(themeAfter(theme))
+        }}
+        className={`${item} tablet:hidden`}
+      >
+        {themeLabel(theme)}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item
+        onSelect={(event) => {
+          event.preventDefault()
+          chooseDensity(density === 'compact' ? 'comfortable' : 'compact')
+        }}
+        className={`${item} max-desktop:hidden`}
+      >
+        {density === 'compact'
+          ? 'Rows: Compact. Switch to Comfortable'
+          : 'Rows: Comfortable. Switch to Compact'}
+      </DropdownMenu.Item>
+    </>
+  )
+}
+
 /** Not modal: a modal menu injects a style element, which the content security policy refuses. */
 export function AvatarMenu({ user }: { readonly user: User }) {
   const navigate = useNavigate()
-  const theme = useTheme()
-  const density = useDensity()
-  const name = fullNameOf(user)
   const shown = entries.filter(
     ({ ofClients, ofOwners }) =>
       (ofClients !== true || user.role === 'client') &&
@@ -51,34 +90,8 @@ export function AvatarMenu({ user }: { readonly user: User }) {
         sideOffset={8}
         className="z-40 min-w-60 border-t-4 border-metal-light bg-sheet py-2 shadow-lift outline-1 outline-hair"
       >
-        <DropdownMenu.Label className="border-b border-hair px-4 pb-3">
-          {name && <span className="block font-semibold">{name}</span>}
-          <span className="block text-small break-all text-soft">{user.email}</span>
-          {user.team && <span className="block text-small text-metal">for {user.team.owner}</span>}
-          {user.role === 'admin' && (
-            <span className="block text-small text-metal">Administrator</span>
-          )}
-        </DropdownMenu.Label>
-        <DropdownMenu.Item
-          onSelect={(event) => {
-            event.preventDefault()
-            chooseTheme(themeAfter(theme))
-          }}
-          className={`${item} tablet:hidden`}
-        >
-          {themeLabel(theme)}
-        </DropdownMenu.Item>
-        <DropdownMenu.Item
-          onSelect={(event) => {
-            event.preventDefault()
-            chooseDensity(density === 'compact' ? 'comfortable' : 'compact')
-          }}
-          className={`${item} max-desktop:hidden`}
-        >
-          {density === 'compact'
-            ? 'Rows: Compact. Switch to Comfortable'
-            : 'Rows: Comfortable. Switch to Compact'}
-        </DropdownMenu.Item>
+        <WhoItIs user={user} />
+        <LooksOfApp />
         <DropdownMenu.Item
           onSelect={() => {
             // The menu gives the focus back first, so that the dialog can give it back there.

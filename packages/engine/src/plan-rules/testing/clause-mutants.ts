@@ -93,21 +93,8 @@ function termsBeside(term: PlanTerm): readonly PlanTerm[] {
         { ...term, cents: 10 * term.cents },
         { kind: 'price', formulas: [{ kind: 'per-line', cents: term.cents }] },
       ]
-    case 'stay-rates': {
-      const { rates } = term
-      const [first, ...rest] = rates.rates
-      if (first === undefined) return []
-      const other = (...all: readonly StayRate[]): PlanTerm => ({
-        ...term,
-        rates: { ...rates, rates: all },
-      })
-      return [
-        { ...term, share: term.share + 0.01 },
-        other(...rest),
-        other({ row: first.row, drg: next(first.drg), cents: first.cents ?? 1 }, ...rest),
-        other({ row: first.row, drg: first.drg, shareOfCharge: 0.5 }, ...rest),
-      ]
-    }
+    case 'stay-rates':
+      return stayRatesBeside(term)
     case 'filing':
       return [term.days + 1, term.days - 1, 10 * term.days].map((days) => ({ ...term, days }))
     case 'copay':
@@ -123,6 +110,24 @@ function termsBeside(term: PlanTerm): readonly PlanTerm[] {
         { kind: 'not-covered' },
       ]
   }
+}
+
+function stayRatesBeside(
+  term: Extract<PlanTerm, { readonly kind: 'stay-rates' }>,
+): readonly PlanTerm[] {
+  const { rates } = term
+  const [first, ...rest] = rates.rates
+  if (first === undefined) return []
+  const other = (...all: readonly StayRate[]): PlanTerm => ({
+    ...term,
+    rates: { ...rates, rates: all },
+  })
+  return [
+    { ...term, share: term.share + 0.01 },
+    other(...rest),
+    other({ row: first.row, drg: next(first.drg), cents: first.cents ?? 1 }, ...rest),
+    other({ row: first.row, drg: first.drg, shareOfCharge: 0.5 }, ...rest),
+  ]
 }
 
 type Listed = Extract<PriceFormula, { readonly kind: 'listed' }>

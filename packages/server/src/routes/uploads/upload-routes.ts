@@ -25,7 +25,13 @@ import type { FastifyReply } from 'fastify'
 import type { RouteContext } from '../route-context.ts'
 
 /** Receiving claims files, and what became of them. */
-export function uploadRoutes({ context, register }: RouteContext): void {
+export function uploadRoutes(routeContext: RouteContext): void {
+  receivingRoutes(routeContext)
+  resultRoutes(routeContext)
+  fileRoutes(routeContext)
+}
+
+function receivingRoutes({ context, register }: RouteContext): void {
   register(auditEndpoints.createUpload, async ({ actor, headers, request, reply }) => {
     const key = headers['idempotency-key']
     const { upload, isRepeat } = await receiveUpload(context, actor, uploadForm(request), key)
@@ -35,17 +41,12 @@ export function uploadRoutes({ context, register }: RouteContext): void {
 
   register(auditEndpoints.sampleUpload, ({ actor }) => auditSample(context, actor, 'Medical'))
 
-  const sampleReport = sampleReports(context)
-  register(auditEndpoints.sampleReport, async ({ reply }) => {
-    const { html, styleHash } = await sampleReport()
-    sampleReportHeaders(reply, styleHash)
-    return reply.send(html)
-  })
-
   register(auditEndpoints.retryUpload, ({ actor, params, body }) =>
     retryUpload(context, actor, params.id, body),
   )
+}
 
+function resultRoutes({ context, register }: RouteContext): void {
   register(auditEndpoints.listUploads, ({ actor }) => userUploads(context, actor))
 
   register(auditEndpoints.uploadDetails, ({ actor, params }) =>
@@ -59,6 +60,16 @@ export function uploadRoutes({ context, register }: RouteContext): void {
   register(auditEndpoints.searchClaims, async ({ actor, params, body, reply }) =>
     pageAnswer(reply, await uploadClaims(context, actor, params.id, body)),
   )
+}
+
+/** Reports, tables and pictures: what a browser saves or draws. */
+function fileRoutes({ context, register }: RouteContext): void {
+  const sampleReport = sampleReports(context)
+  register(auditEndpoints.sampleReport, async ({ reply }) => {
+    const { html, styleHash } = await sampleReport()
+    sampleReportHeaders(reply, styleHash)
+    return reply.send(html)
+  })
 
   register(auditEndpoints.uploadReport, ({ actor, params, query, reply }) =>
     reportAnswer(context, actor, params.id, query, reply),

@@ -31,32 +31,7 @@ export function LookActions({
   return (
     <Panel heading="Have it audited">
       <Cost lines={look.totals?.lines} />
-      {mayKeep && (
-        <fieldset className="mb-5 grid max-w-xl gap-3">
-          <legend className="sr-only">Files with the same headings</legend>
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={isKept}
-              onChange={(event) => {
-                setKept(event.target.checked)
-              }}
-            />
-            Remember this for files with the same headings
-          </label>
-          {isKept && (
-            <TextField
-              label="Name of the mapping"
-              maxLength={80}
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value)
-              }}
-            />
-          )}
-        </fieldset>
-      )}
+      {mayKeep && <Remembered isKept={isKept} name={name} onKeep={setKept} onName={setName} />}
       <div className="flex flex-wrap gap-3">
         <Button
           disabled={isPending}
@@ -77,6 +52,45 @@ export function LookActions({
         </Button>
       </div>
     </Panel>
+  )
+}
+
+function Remembered({
+  isKept,
+  name,
+  onKeep,
+  onName,
+}: {
+  readonly isKept: boolean
+  readonly name: string
+  readonly onKeep: (isKept: boolean) => void
+  readonly onName: (name: string) => void
+}) {
+  return (
+    <fieldset className="mb-5 grid max-w-xl gap-3">
+      <legend className="sr-only">Files with the same headings</legend>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isKept}
+          onChange={(event) => {
+            onKeep(event.target.checked)
+          }}
+        />
+        Remember this for files with the same headings
+      </label>
+      {isKept && (
+        <TextField
+          label="Name of the mapping"
+          maxLength={80}
+          value={name}
+          onChange={(event) => {
+            onName(event.target.value)
+          }}
+        />
+      )}
+    </fieldset>
   )
 }
 

@@ -11,16 +11,10 @@ import { useOwnsAccount } from '../../api/may-change.ts'
 
 /** An approved rule is ended where an amendment takes its place, or withdrawn where it was wrong. */
 export function EndRule({ whole }: { readonly whole: PlanRuleWhole }) {
-  const { id, version, from } = whole
   const owns = useOwnsAccount()
   const [to, setTo] = useState(whole.to ?? '')
   const [isAsked, setIsAsked] = useState(false)
-  const end = useRuleChange(() =>
-    callEndpoint(planRuleCalls.endPlanRule, { params: { id }, body: { version, to } }),
-  )
-  const withdraw = useRuleChange(() =>
-    callEndpoint(planRuleCalls.withdrawPlanRule, { params: { id }, body: { version } }),
-  )
+  const { end, withdraw } = useEnding(whole, to)
   const error = end.error ?? withdraw.error
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +26,7 @@ export function EndRule({ whole }: { readonly whole: PlanRuleWhole }) {
         <TextField
           label="Last day of service"
           type="date"
-          min={from}
+          min={whole.from}
           value={to}
           onChange={({ target }) => {
             setTo(target.value)
@@ -61,24 +55,57 @@ export function EndRule({ whole }: { readonly whole: PlanRuleWhole }) {
         </p>
       )}
       {isAsked && (
-        <ConfirmDialog
-          title={`Withdraw rule ${String(whole.number)}?`}
-          confirmLabel="Withdraw It"
+        <WithdrawDialog
+          number={whole.number}
           pending={withdraw.isPending}
-          onConfirm={() => {
-            withdraw.mutate(undefined)
-            setIsAsked(false)
-          }}
           onClose={() => {
             setIsAsked(false)
           }}
-        >
-          <p>
-            Uploads that are audited later are not judged by it. It cannot be approved again; write
-            it anew.
-          </p>
-        </ConfirmDialog>
+          onWithdraw={() => {
+            withdraw.mutate(undefined)
+          }}
+        />
       )}
     </Panel>
+  )
+}
+
+function useEnding({ id, version }: PlanRuleWhole, to: string) {
+  const end = useRuleChange(() =>
+    callEndpoint(planRuleCalls.endPlanRule, { params: { id }, body: { version, to } }),
+  )
+  const withdraw = useRuleChange(() =>
+    callEndpoint(planRuleCalls.withdrawPlanRule, { params: { id }, body: { version } }),
+  )
+  return { end, withdraw }
+}
+
+function WithdrawDialog({
+  number,
+  pending,
+  onClose,
+  onWithdraw,
+}: {
+  readonly number: number
+  readonly pending: boolean
+  readonly onClose: () => void
+  readonly onWithdraw: () => void
+}) {
+  return (
+    <ConfirmDialog
+      title={`Withdraw rule ${String(number)}?`}
+      confirmLabel="Withdraw It"
+      pending={pending}
+      onConfirm={() => {
+        onWithdraw()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Uploads that are audited later are not judged by it. It cannot be approved again; write it
+        anew.
+      </p>
+    </ConfirmDialog>
   )
 }

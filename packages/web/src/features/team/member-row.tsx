@@ -58,33 +58,42 @@ export function MemberRow({
         <Badge tone="default">{teamRoles[role].name}</Badge>
       )}
       {isRemoving && (
-        <ConfirmDialog
-          title={`Remove ${name}?`}
-          confirmLabel="Remove"
-          pending={act.isPending}
+        <RemoveDialog
+          id={id}
+          name={name}
           onClose={() => {
             setRemoving(false)
           }}
-          onConfirm={() => {
-            act.mutate(
-              {
-                send: () => callEndpoint(teamCalls.removeFromTeam, { params }),
-                done: `${name} can no longer sign in.`,
-              },
-              {
-                onSettled: () => {
-                  setRemoving(false)
-                },
-              },
-            )
-          }}
-        >
-          <p>
-            {name} is signed out at once and cannot sign in again. What {name} decided and wrote
-            stays, under that name.
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </li>
+  )
+}
+
+function RemoveDialog({
+  id,
+  name,
+  onClose,
+}: Pick<TeamMember, 'id' | 'name'> & { readonly onClose: () => void }) {
+  const act = useTeamAction()
+  const remove = {
+    send: () => callEndpoint(teamCalls.removeFromTeam, { params: { id } }),
+    done: `${name} can no longer sign in.`,
+  }
+  return (
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      confirmLabel="Remove"
+      pending={act.isPending}
+      onClose={onClose}
+      onConfirm={() => {
+        act.mutate(remove, { onSettled: onClose })
+      }}
+    >
+      <p>
+        {name} is signed out at once and cannot sign in again. What {name} decided and wrote stays,
+        under that name.
+      </p>
+    </ConfirmDialog>
   )
 }

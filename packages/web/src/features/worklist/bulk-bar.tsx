@@ -18,14 +18,7 @@ interface Matching extends Expected {
   readonly inDoubt: number
 }
 
-/** What may be done with the rows that are selected, or with all that match. */
-export function BulkBar({
-  items,
-  filter,
-  isWholePage,
-  matching,
-  onClear,
-}: {
+interface BulkBarProps {
   readonly items: readonly FindingItem[]
   readonly filter: FindingsFilter
   /** Every row of the page is selected. */
@@ -33,14 +26,16 @@ export function BulkBar({
   /** All that match now. */
   readonly matching: Matching
   readonly onClear: () => void
-}) {
+}
+
+/** What may be done with the rows that are selected, or with all that match. */
+export function BulkBar({ items, filter, isWholePage, matching, onClear }: BulkBarProps) {
   const [asksAll, setAll] = useState(false)
   // A row taken out of the page's is taken out of all that match too: these are meant alone then.
   const all = asksAll && isWholePage
   const [asking, setAsking] = useState<Verdict | 'reason'>()
   const { pending, decideAll, decideThese } = useBulk(onClear)
   const taken = all ? matching : picked(items)
-  const what = takenWords(taken)
   const give = (verdict: Verdict) => {
     setAsking(undefined)
     const { findings, dollars: expected } = matching
@@ -53,10 +48,11 @@ export function BulkBar({
     if (all) setAsking(verdict)
     else give(verdict)
   }
+  const selectAll = () => {
+    setAll(true)
+  }
   const keys = {
-    a: () => {
-      setAll(true)
-    },
+    a: selectAll,
     c: () => {
       choose({ decision: 'confirmed' })
     },
@@ -75,51 +71,80 @@ export function BulkBar({
       aria-label="Selection"
       className="my-2 flex flex-wrap items-center gap-2 border border-metal-light bg-tint px-3 py-1.5"
     >
-      <strong className="mr-2">{what}</strong>
+      <strong className="mr-2">{takenWords(taken)}</strong>
       {mayChange && !all && isWholePage && matching.findings > items.length && (
         <Small onClick={keys.a}>{`Select all ${counted(matching.findings)} matching`}</Small>
       )}
       <span className="grow" />
-      {mayChange && (
-        <>
-          <Small disabled={pending} onClick={keys.c}>
-            Confirm selected
-          </Small>
-          <Small disabled={pending} onClick={keys.d}>
-            Dismiss selected
-          </Small>
-          <Small disabled={pending} onClick={keys.i}>
-            Selected need information
-          </Small>
-        </>
-      )}
+      {mayChange && <BulkButtons keys={keys} disabled={pending} />}
       <Small onClick={onClear}>Clear</Small>
-      {asking === 'reason' && (
-        <ReasonDialog
-          what={what}
-          onClose={() => {
-            setAsking(undefined)
-          }}
-          onChoose={(reason, note) => {
-            give({ decision: 'dismissed', reason, note })
-          }}
-        />
-      )}
-      {asking !== undefined && asking !== 'reason' && (
-        <ConfirmDialog
-          title={`${decisionWords[asking.decision]}: all that match?`}
-          confirmLabel={`Decide on ${counted(taken.findings)}`}
-          onConfirm={() => {
-            give(asking)
-          }}
-          onClose={() => {
-            setAsking(undefined)
-          }}
-        >
-          <p>{what}. One press of Undo reverses it, within the hour.</p>
-        </ConfirmDialog>
+      {asking !== undefined && (
+        <BulkQuestion {...{ asking, taken }} onAsk={setAsking} onGive={give} />
       )}
     </section>
+  )
+}
+
+function BulkButtons({
+  keys,
+  disabled,
+}: {
+  readonly keys: Readonly<Record<'c' | 'd' | 'i', () => void>>
+  readonly disabled: boolean
+}) {
+  return (
+    <>
+      <Small disabled={disabled} onClick={keys.c}>
+        Confirm selected
+      </Small>
+      <Small disabled={disabled} onClick={keys.d}>
+        Dismiss selected
+      </Small>
+      <Small disabled={disabled} onClick={keys.i}>
+        Selected need information
+      </Small>
+    </>
+  )
+}
+
+/** The reason for dismissing, or whether all that match are meant. */
+function BulkQuestion({
+  asking,
+  taken,
+  onAsk,
+  onGive,
+}: {
+  readonly asking: Verdict | 'reason'
+  readonly taken: Matching
+  readonly onAsk: (asking: undefined) => void
+  readonly onGive: (verdict: Verdict) => void
+}) {
+  const what = takenWords(taken)
+  const onClose = () => {
+    onAsk(undefined)
+  }
+  if (asking === 'reason') {
+    return (
+      <ReasonDialog
+        what={what}
+        onClose={onClose}
+        onChoose={(reason, note) => {
+          onGive({ decision: 'dismissed', reason, note })
+        }}
+      />
+    )
+  }
+  return (
+    <ConfirmDialog
+      title={`${decisionWords[asking.decision]}: all that match?`}
+      confirmLabel={`Decide on ${counted(taken.findings)}`}
+      onConfirm={() => {
+        onGive(asking)
+      }}
+      onClose={onClose}
+    >
+      <p>{what}. One press of Undo reverses it, within the hour.</p>
+    </ConfirmDialog>
   )
 }
 

@@ -29,6 +29,31 @@ function pageOf(id: string, wayBack: string): string {
   return `/findings/${id}${wayBack}`
 }
 
+function Selection({
+  item: { id, title, dollars: atRisk },
+  isSelected,
+  onSelect,
+}: {
+  readonly item: FindingItem
+  readonly isSelected: boolean
+} & Pick<RowsShown, 'onSelect'>) {
+  return (
+    <td className="max-desktop:row-span-3 !px-0">
+      <label className="grid size-9 place-items-center max-desktop:size-11">
+        <input
+          type="checkbox"
+          aria-label={`Select ${title}, ${dollars(atRisk)}`}
+          className="size-4 accent-metal"
+          checked={isSelected}
+          onChange={({ target }) => {
+            onSelect(id, target.checked)
+          }}
+        />
+      </label>
+    </td>
+  )
+}
+
 /**
  * One finding in the list, drawn anew only where it changed itself. Its link is the table's to follow: a link
  * that knows the address would be drawn with each key that moves on.
@@ -50,19 +75,7 @@ export const FindingRow = memo(function FindingRow({
       aria-current={isCurrent ? 'true' : undefined}
       className={`h-10 scroll-my-24 border-b border-hair max-desktop:grid max-desktop:h-auto max-desktop:grid-cols-[2.25rem_1fr_auto] max-desktop:gap-x-1 max-desktop:py-2 ${isCurrent ? 'bg-tint shadow-[inset_3px_0_0_var(--metal)]' : 'hover:bg-tint'} [&>*]:px-2 [&>*]:desktop:truncate`}
     >
-      <td className="max-desktop:row-span-3 !px-0">
-        <label className="grid size-9 place-items-center max-desktop:size-11">
-          <input
-            type="checkbox"
-            aria-label={`Select ${title}, ${dollars(item.dollars)}`}
-            className="size-4 accent-metal"
-            checked={isSelected}
-            onChange={({ target }) => {
-              onSelect(id, target.checked)
-            }}
-          />
-        </label>
-      </td>
+      <Selection item={item} isSelected={isSelected} onSelect={onSelect} />
       <AtRisk item={item} />
       <td className="text-soft max-desktop:hidden desktop:text-right">
         {dollarsOr('-', item.paid)}

@@ -1,7 +1,11 @@
-import { findingsPageSize } from '@plumbline/contract'
-import { useRef, useState, type ReactNode } from 'react'
+import { findingsPageSize, type FindingItem } from '@plumbline/contract'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useFindingsPage, useFindingTotals } from '../../api/finding-queries.ts'
+import {
+  useFindingsPage,
+  useFindingTotals,
+  type FindingsFilter,
+} from '../../api/finding-queries.ts'
 import { useReview, type ReviewActions } from '../../shell/review/use-review.tsx'
 import { allDollars } from './all-dollars.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -12,6 +16,9 @@ import { useListAddress } from './list-address.ts'
 import { useRows } from './use-rows.ts'
 import { useWorklistKeys } from './use-worklist-keys.ts'
 import { WorklistHead } from './worklist-head.tsx'
+
+const besidePanel =
+  'desktop:grid desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:items-start desktop:gap-5'
 
 /** All findings of the account as one queue; `panel` draws the finding at hand beside it. */
 export function Worklist({
@@ -24,36 +31,15 @@ export function Worklist({
 }) {
   const { search, state, addressWith, narrow, show } = useListAddress()
   const [q, setSearch] = useState(searched)
-  const [help, setHelp] = useState(false)
-  const openHelp = () => {
-    setHelp(true)
-  }
-  const navigate = useNavigate()
+  const keys = useKeysDialog()
   const field = useRef<HTMLInputElement>(null)
   const filter = { ...state.filter, ...(q !== '' && { q }) }
   const asked = { ...filter, order: state.order, page: state.page, size: findingsPageSize }
   const page = useFindingsPage(asked, state.group === undefined)
   const totals = useFindingTotals(filter).data
   const rows = useRows(page.data?.items ?? [], state.finding, show)
-  const { actions, dialog } = useReview(rows.item, {
-    onDeciding: rows.deciding,
-    onUndone: ({ id }) => {
-      rows.backTo(id)
-    },
-    onNoted: () => {
-      rows.say('Note saved.')
-    },
-  })
-  useWorklistKeys(rows, actions, field, openHelp)
-  const matching = {
-    findings: totals?.total ?? 0,
-    dollars: totals ? allDollars(totals.dollars) : 0,
-    inDoubt: totals?.dollars.inDoubt ?? 0,
-  }
-  const picked = (page.data?.items ?? []).filter(({ id }) => rows.selected.has(id))
-  const close = () => {
-    show(undefined)
-  }
+  const { actions, dialog } = useReview(rows.item, toldTo(rows))
+  useWorklistKeys(rows, actions, field, keys.open)
   const opened = state.group === undefined ? state.finding : undefined
   return (
     <div className="-mt-4 tablet:-mt-8">
@@ -73,53 +59,105 @@ export function Worklist({
         {rows.said}
       </p>
       {state.group === undefined ? (
-        <div
-          className={
-            opened === undefined
-              ? ''
-              : 'desktop:grid desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:items-start desktop:gap-5'
-          }
-        >
-          <div>
-            <BulkBar
-              key={String(rows.selected.size > 0)}
-              items={picked}
-              isWholePage={picked.length === page.data?.items.length}
-              filter={filter}
-              matching={matching}
-              onClear={rows.clear}
-            />
-            <FindingsList
-              query={page}
-              state={state}
-              rows={{
-                current: state.finding,
-                selected: rows.selected,
-                wayBack: wayBackTo(search),
-                onShow: show,
-                onOpen: (page) => void navigate(page),
-                onSelect: rows.select,
-                onSelectAll: rows.selectAll,
-              }}
-              onNarrow={narrow}
-              onHelp={openHelp}
-            />
-          </div>
-          {opened !== undefined && panel(opened, actions, close)}
+        <div className={opened === undefined ? '' : besidePanel}>
+          <Queue
+            {...{ state, filter, page, rows, search }}
+            matching={matchingIn(totals)}
+            onShow={show}
+            onNarrow={narrow}
+            onHelp={keys.open}
+          />
+          {opened !== undefined &&
+            panel(opened, actions, () => {
+              show(undefined)
+            })}
         </div>
       ) : (
         <GroupsTable filter={filter} by={state.group} addressWith={addressWith} />
       )}
       {dialog}
-      {help && (
-        <KeysDialog
-          onClose={() => {
-            setHelp(false)
-          }}
-        />
-      )}
+      {keys.dialog}
     </div>
   )
+}
+
+function useKeysDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+  }
+  return {
+    open: () => {
+      setOpen(true)
+    },
+    dialog: isOpen ? <KeysDialog onClose={close} /> : null,
+  }
+}
+
+interface QueueProps extends Pick<
+  ComponentProps<typeof FindingsList>,
+  'state' | 'onNarrow' | 'onHelp'
+> {
+  readonly filter: FindingsFilter
+  readonly page: ReturnType<typeof useFindingsPage>
+  readonly rows: ReturnType<typeof useRows>
+  readonly search: URLSearchParams
+  readonly matching: ReturnType<typeof matchingIn>
+  readonly onShow: (id: string) => void
+}
+
+/** A page of the list, below what may be done with the rows that are selected. */
+function Queue({ state, filter, page, rows, search, matching, onShow, ...turns }: QueueProps) {
+  const navigate = useNavigate()
+  const items = page.data?.items ?? []
+  const picked = items.filter(({ id }) => rows.selected.has(id))
+  return (
+    <div>
+      <BulkBar
+        key={String(rows.selected.size > 0)}
+        items={picked}
+        isWholePage={picked.length === page.data?.items.length}
+        filter={filter}
+        matching={matching}
+        onClear={rows.clear}
+      />
+      <FindingsList
+        query={page}
+        state={state}
+        rows={{
+          current: state.finding,
+          selected: rows.selected,
+          wayBack: wayBackTo(search),
+          onShow,
+          onOpen: (page) => void navigate(page),
+          onSelect: rows.select,
+          onSelectAll: rows.selectAll,
+        }}
+        {...turns}
+      />
+    </div>
+  )
+}
+
+/** What is done to a finding is said, and the row that follows is at hand. */
+function toldTo(rows: ReturnType<typeof useRows>) {
+  return {
+    onDeciding: rows.deciding,
+    onUndone: ({ id }: FindingItem) => {
+      rows.backTo(id)
+    },
+    onNoted: () => {
+      rows.say('Note saved.')
+    },
+  }
+}
+
+function matchingIn(totals: ReturnType<typeof useFindingTotals>['data']) {
+  return {
+    findings: totals?.total ?? 0,
+    dollars: totals ? allDollars(totals.dollars) : 0,
+    inDoubt: totals?.dollars.inDoubt ?? 0,
+  }
 }
 
 /** The list, whichever of its findings is at hand: that one is named by its page. */

@@ -32,7 +32,8 @@ test('what leaves is shown for findings and for columns, and a made-up file is c
     'GET /api/user': { json: accounts.active },
     'GET /api/ai-settings': {
       json: ModelStanding.parse({
-        ...{ words: false, questions: false, columns: false },
+        ...{ words: false, questions: false, columns: false, documents: false },
+        mayHoldDocuments: false,
         model: { name: 'm1', host: 'models.example' },
       }),
     },
@@ -40,6 +41,7 @@ test('what leaves is shown for findings and for columns, and a made-up file is c
       json: ModelExample.parse({
         sent: null,
         columns: { system: 'Say for each column', user: '{"columns":[]}', isMadeUp: true },
+        document: { system: 'Propose rules', user: '{"sentences":[]}' },
       }),
     },
   })
@@ -48,4 +50,5 @@ test('what leaves is shown for findings and for columns, and a made-up file is c
   expect(await screen.findByText('There is no finding to show yet.')).toBeTruthy()
   expect(screen.getByText(/^For a made-up file/)).toBeTruthy()
   expect(screen.getByText('{"columns":[]}')).toBeTruthy()
+  expect(screen.getByText('{"sentences":[]}')).toBeTruthy()
 })
