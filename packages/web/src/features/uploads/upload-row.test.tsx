@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../../api/query-client.ts'
+import { userQuery } from '../../api/user.ts'
+import { accounts } from '../../testing/a-user.ts'
 import { UploadRow } from './upload-row.tsx'
 
 const upload = Upload.parse({
@@ -22,8 +24,10 @@ const upload = Upload.parse({
 })
 
 function show(shown: Upload): void {
+  const client = createQueryClient(() => undefined)
+  client.setQueryData(userQuery.queryKey, accounts.active)
   render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <table>
           <UploadRow upload={shown} onViewClaims={() => undefined} />
