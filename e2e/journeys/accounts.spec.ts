@@ -46,8 +46,10 @@ test('an address is confirmed, then a guest’s purchase is offered and attached
   await expect(page.getByText(`${email} is not confirmed yet.`)).toBeVisible()
   await expectAccessible(page, 'profile of an unconfirmed address')
   await page.goto(await linkSentTo(asAdmin, email, 'confirm-email'))
+  const confirm = page.getByRole('button', { name: 'Confirm Email Address' })
+  await expect(confirm).toBeVisible()
   await expectAccessible(page, 'confirming an address')
-  await page.getByRole('button', { name: 'Confirm Email Address' }).click()
+  await confirm.click()
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
 
   await page.goto('/billing')

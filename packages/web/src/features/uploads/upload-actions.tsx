@@ -31,8 +31,6 @@ export function UploadActions({
   const close = () => {
     setAsking(undefined)
   }
-  // Nothing was audited of a file that was refused or is being asked about: the list would be empty.
-  const hasClaims = upload.status === 'completed' || upload.status === 'processing'
   const hasReport = upload.status === 'completed' && upload.reportPath !== null
   return (
     <div className="flex flex-wrap items-center gap-1 max-desktop:-ml-2 desktop:flex-nowrap desktop:justify-end">
@@ -41,17 +39,15 @@ export function UploadActions({
           Download Report
         </Button>
       )}
-      {hasClaims && (
-        <Button
-          look="quiet"
-          className={small}
-          onClick={() => {
-            onViewClaims(upload)
-          }}
-        >
-          View Claims
-        </Button>
-      )}
+      <Button
+        look="quiet"
+        className={small}
+        onClick={() => {
+          onViewClaims(upload)
+        }}
+      >
+        View Claims
+      </Button>
       {upload.status === 'completed' && (
         <Link className={`${buttonLook('quiet')} ${small}`} to={`/findings?upload=${upload.id}`}>
           Review Findings

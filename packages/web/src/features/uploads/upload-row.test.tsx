@@ -85,10 +85,10 @@ test('a finished upload leads to its findings', () => {
   expect(link.getAttribute('href')).toBe('/findings?upload=u7')
 })
 
-test('a file of which nothing was audited offers no claims to view', () => {
-  show({ ...upload, status: 'error', errorCode: 'no-codes', errorMessage: 'No codes.' })
-  expect(screen.queryByRole('button', { name: 'View Claims' })).toBeNull()
-  cleanup()
-  show(upload)
+test.each([
+  upload,
+  { ...upload, status: 'error', errorCode: 'empty-file', errorMessage: 'Empty.' },
+])('the claims of every upload may be viewed: $status', (shown) => {
+  show(Upload.parse(shown))
   expect(screen.getByRole('button', { name: 'View Claims' })).toBeTruthy()
 })
