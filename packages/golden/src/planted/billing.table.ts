@@ -62,10 +62,12 @@ export const plantedBilling = [
       '45385 45378!',
       '11042 97597!',
       '93306 93320!',
-      '29881 29870!',
       '77066 77065!',
     ].map((bill) => [visit('surgery', 'R69', bill)]),
   ),
+  ...plant('ptp-pair-no-modifier', adult, [
+    [visit('surgery', 'R69', '29881 29870!', { place: '24' })],
+  ]),
   ...plant(
     'ptp-pair-bypassed',
     adult,
