@@ -44,7 +44,7 @@ export const RecordReadByModel = z.object({
   reviews: z.array(RecordReviewBy),
   /** Lines that were sent: those that could answer, and their neighbors. */
   lines: z.number().int(),
-  /** Facts that were refused in all readings, since the record does not bear them out. */
+  /** Facts that were refused in all readings, since the record does not support them. */
   refused: z.number().int(),
   /** Why readings failed, one entry each; none where all three came. */
   failed: z.array(

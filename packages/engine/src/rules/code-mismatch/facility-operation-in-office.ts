@@ -17,7 +17,7 @@ const careAlone: ReadonlySet<string> = new Set(['55', '56'])
 
 const noOperation = notApplicable('no operation by the fee schedule')
 const professionalOnly = notApplicable('places of service stand on professional claims only')
-const notSaid = cannotTell('the fee schedule at hand does not say which operations offices do')
+const notSaid = cannotTell('the fee schedule available does not say which operations offices do')
 
 /** Operations that the fee schedule knows in facilities alone, billed from an office. */
 export const facilityOperationInOffice = defineLineRule({

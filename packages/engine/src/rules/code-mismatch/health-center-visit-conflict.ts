@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { day as dayOf } from '../../claim/day.ts'
+import { day as dayOf, type Day } from '../../claim/day.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import {
@@ -35,7 +35,7 @@ const byVisitCodes = dayOf('2014-10-01')
 export const healthCenterVisitConflict = defineGroupRule({
   id: 'health-center-visit-conflict',
   version: 1,
-  title: 'Health center visit that its own lines do not bear out',
+  title: 'Health center visit that its own lines do not support',
   category: 'code-mismatch',
   class: 'lead',
   basis: 'benchmark',
@@ -59,19 +59,38 @@ export const healthCenterVisitConflict = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines }) {
-    const billed = lines.filter((line) => !isDenied(line))
-    return eachOpenLine((line) => outcomeOf(line, billed))
+    const claim = claimOf(lines.filter((line) => !isDenied(line)))
+    return eachOpenLine((line) => outcomeOf(line, claim))
   },
 })
 
-function outcomeOf(line: ClaimLine, billed: readonly ClaimLine[]): Outcome {
+/** What a claim bills beside the codes that pay visits, worked out once for all its lines. */
+interface BilledClaim {
+  readonly hasPayment: boolean
+  readonly othersOn: ReadonlyMap<Day | undefined, readonly ClaimLine[]>
+  /** Whether a day has a visit that a payment code pays, by both. */
+  readonly paysVisit: Map<string, boolean>
+}
+
+function claimOf(billed: readonly ClaimLine[]): BilledClaim {
+  return {
+    hasPayment: billed.some(isVisitPayment),
+    othersOn: Map.groupBy(
+      billed.filter((line) => !isVisitPayment(line)),
+      ({ serviceFromDay }) => serviceFromDay,
+    ),
+    paysVisit: new Map(),
+  }
+}
+
+function outcomeOf(line: ClaimLine, claim: BilledClaim): Outcome {
   const { serviceFromDay: day } = line
   if (day === undefined) return noServiceDate
   if (day < byVisitCodes) return beforeRates
   const other = unlessMedicarePays(line)
   if (other !== undefined) return other
-  if (isVisitPayment(line)) return outcomeOfPayment(line, billed)
-  if (billed.some(isVisitPayment)) return pass
+  if (isVisitPayment(line)) return outcomeOfPayment(line, claim)
+  if (claim.hasPayment) return pass
   return finding({
     message: say`Claim ${field(line, 'claimId')} bills the visit ${code(line.procedureCode)} of ${date(day)} without a code by which health centers are paid (G0466 to G0470).`,
     lines: [line],
@@ -79,7 +98,7 @@ function outcomeOf(line: ClaimLine, billed: readonly ClaimLine[]): Outcome {
   })
 }
 
-function outcomeOfPayment(payment: ClaimLine, billed: readonly ClaimLine[]): Outcome {
+function outcomeOfPayment(payment: ClaimLine, claim: BilledClaim): Outcome {
   const { revenueCode } = payment
   if (revenueCode !== undefined && !isRevenueOfVisits(revenueCode.padStart(4, '0'))) {
     return finding({
@@ -88,16 +107,26 @@ function outcomeOfPayment(payment: ClaimLine, billed: readonly ClaimLine[]): Out
       evidence: cells(payment, 'procedureCode', 'revenueCode', 'billType'),
     })
   }
-  const others = billed.filter(
-    (line) => line.serviceFromDay === payment.serviceFromDay && !isVisitPayment(line),
-  )
-  if (others.some((line) => mayBeVisitOf(payment, line))) return pass
-  if (!others.some(({ procedureCode }) => procedureCode !== undefined)) return alone
+  const others = claim.othersOn.get(payment.serviceFromDay) ?? []
+  if (hasVisitOf(payment, others, claim)) return pass
+  const named = others.find(({ procedureCode }) => procedureCode !== undefined)
+  if (named === undefined) return alone
   return finding({
     message: say`${code(payment.procedureCode)} pays a visit of a health center, and no line of its day is a visit that it pays.`,
     lines: [payment],
-    related: others,
+    related: [named],
     evidence: cells(payment, 'claimId', 'procedureCode', 'billType'),
     ...wholeLineAtRisk(payment),
   })
+}
+
+function hasVisitOf(
+  payment: ClaimLine,
+  others: readonly ClaimLine[],
+  { paysVisit }: BilledClaim,
+): boolean {
+  const asked = `${payment.serviceFromDay ?? ''} ${payment.procedureCode ?? ''}`
+  const known = paysVisit.get(asked) ?? others.some((line) => mayBeVisitOf(payment, line))
+  paysVisit.set(asked, known)
+  return known
 }

@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { Day } from '../../claim/day.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { rowsWithOption } from '../../facts/equipment/included-options.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
@@ -37,14 +38,32 @@ export const optionIncludedInChair = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines, identified }) {
-    const paid = lines.filter((line) => !isUnpaid(line))
+    const paidOn = Map.groupBy(
+      lines.filter((line) => !isUnpaid(line)),
+      ({ serviceFromDay }) => serviceFromDay,
+    )
+    const bases = new Map<string, ClaimLine | undefined>()
+    const baseOf = (day: Day | undefined, codes: RegExp) => {
+      const asked = `${day ?? ''} ${codes.source}`
+      if (!bases.has(asked))
+        bases.set(
+          asked,
+          paidOn.get(day)?.find(({ procedureCode = '' }) => codes.test(procedureCode)),
+        )
+      return bases.get(asked)
+    }
+    const options = new Map<string, ReturnType<typeof rowsWithOption>>()
+    const optionsOf = (procedureCode: string) => {
+      const known = options.get(procedureCode) ?? rowsWithOption(procedureCode)
+      options.set(procedureCode, known)
+      return known
+    }
     return eachOpenLine((line) => {
       if (!identified) return noPatient
       const other = unlessMedicarePays(line)
       if (other !== undefined) return other
-      const rows = rowsWithOption(line.procedureCode ?? '')
-      for (const included of rows) {
-        const base = paid.find((each) => isBaseOf(line, each, included.base))
+      for (const included of optionsOf(line.procedureCode ?? '')) {
+        const base = baseOf(line.serviceFromDay, included.base)
         if (base === undefined) continue
         return finding({
           message: say`${code(line.procedureCode)} was paid on ${date(line.serviceFromDay ?? 0)} beside ${words(included.says)} ${code(base.procedureCode)} (${row(base)}), whose payment includes it.`,
@@ -58,8 +77,3 @@ export const optionIncludedInChair = defineGroupRule({
     })
   },
 })
-
-function isBaseOf(option: ClaimLine, line: ClaimLine, bases: RegExp): boolean {
-  const { serviceFromDay, procedureCode = '' } = line
-  return serviceFromDay === option.serviceFromDay && bases.test(procedureCode)
-}

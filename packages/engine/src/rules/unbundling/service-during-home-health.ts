@@ -43,12 +43,12 @@ export const serviceDuringHomeHealth = defineGroupRule({
     return service.standing.isDated ? look : noServiceDate
   },
   judge({ lines, identified }) {
-    const periods = homeHealthPeriods(lines).filter(({ line }) => isMedicare(line))
+    const periods = longestSoFar(homeHealthPeriods(lines).filter(({ line }) => isMedicare(line)))
     return eachOpenLine((line, service) => {
       if (!identified) return noPatient
       const says = serviceOf(service)
       if (says === undefined) return notIncluded
-      const period = periods.find((each) => isWithin(line, each))
+      const period = periodAround(line, periods)
       if (period === undefined || !isMedicare(line)) return pass
       return finding({
         message: say`${words(says)} (${code(line.procedureCode)}) was paid apart on ${date(line.serviceFromDay ?? 0)}, while Medicare paid a home health agency for the days from ${date(period.first)} to ${date(period.last)} (claim ${field(period.line, 'claimId')}); that payment includes it.`,
@@ -76,10 +76,31 @@ function serviceOf(service: BilledService): string | undefined {
     : undefined
 }
 
+/** Of the periods that begin by each first day, in order, the one that ends last. */
+function longestSoFar(periods: readonly HomeHealthPeriod[]): readonly HomeHealthPeriod[][] {
+  let longest: HomeHealthPeriod | undefined
+  return periods
+    .toSorted((one, other) => one.first - other.first)
+    .map((period) => {
+      if (longest === undefined || period.last > longest.last) longest = period
+      return [period, longest]
+    })
+}
+
 /** After the first visit and before the last: the days around them may be before or after the care. */
-function isWithin(line: ClaimLine, { first, last }: HomeHealthPeriod): boolean {
+function periodAround(
+  line: ClaimLine,
+  periods: readonly HomeHealthPeriod[][],
+): HomeHealthPeriod | undefined {
   const { serviceFromDay: from = 0, serviceThroughDay: through = from } = line
-  return first < from && through < last
+  let [low, high] = [0, periods.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((periods[middle]?.[0]?.first ?? from) < from) low = middle + 1
+    else high = middle
+  }
+  const longest = periods[low - 1]?.[1]
+  return longest && through < longest.last ? longest : undefined
 }
 
 function isMedicare(line: ClaimLine): boolean {

@@ -79,7 +79,7 @@ test('a model reads what rules left open when it is asked, and a person signs bo
   await userEvent.click(await screen.findByRole('button', { name: 'Ask a Language Model' }))
   expect(await screen.findByRole('status')).toHaveProperty(
     'textContent',
-    '4 lines sent. 2 answers refused, since the record does not bear them out. 1 reading of three failed.',
+    '4 lines sent. 2 answers refused, since the record does not support them. 1 reading of three failed.',
   )
   expect(screen.getByText(/Procedure: right knee/)).toBeTruthy()
   expect(screen.getByText(/^Lines found by a language model in three readings/)).toBeTruthy()

@@ -58,7 +58,7 @@ function Read({ read: { reviews, lines, refused, failed } }: { readonly read: Re
       <p role="status" className="reading mb-3">
         {lines === 0
           ? 'Nothing was sent: rules left nothing open that a line of this record could answer.'
-          : `${several(lines, 'line')} sent.${refused > 0 ? ` ${several(refused, 'answer')} refused, since the record does not bear them out.` : ''}${failed.length > 0 ? ` ${several(failed.length, 'reading')} of three failed.` : ''}`}
+          : `${several(lines, 'line')} sent.${refused > 0 ? ` ${several(refused, 'answer')} refused, since the record does not support them.` : ''}${failed.length > 0 ? ` ${several(failed.length, 'reading')} of three failed.` : ''}`}
       </p>
       <RecordReviews reviews={reviews} />
     </>
