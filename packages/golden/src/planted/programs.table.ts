@@ -114,7 +114,7 @@ export const plantedPrograms: readonly PlantedScene[] = [
   ...plant(
     'nebulizer-drug-without-diagnosis',
     medicare,
-    ['J7613x75', 'J7620x30', 'J7626x30', 'J7644x60', 'J7605x30'].map((bill, at) => [
+    ['J7613x10', 'J7620x30', 'J7626x30', 'J7644x60', 'J7605x30'].map((bill, at) => [
       visit(
         'supplier',
         ['I10', 'E11.9', 'M54.50', 'E78.5', 'N18.30'][at] ?? '',
