@@ -1,22 +1,14 @@
+import type { NamedScope } from './scope-named.ts'
+
 /**
  * A rule that somebody else than our own rules, a language model, says a document holds. Every field is of
  * the closed language; those that its term does not have are null.
  */
-export interface ProposedClause {
+export interface ProposedClause extends NamedScope {
   readonly page: number
   /** Words of one sentence of that page, letter for letter. */
   readonly quote: string
   readonly claims: 'medical' | 'pharmacy'
-  readonly codes: readonly string[]
-  readonly revenueCodes: readonly string[]
-  readonly modifiers: readonly string[]
-  readonly places: readonly string[]
-  readonly ndcs: readonly string[]
-  readonly exceptCodes: readonly string[]
-  readonly exceptModifiers: readonly string[]
-  readonly ageFrom: number | null
-  readonly ageTo: number | null
-  readonly sex: 'F' | 'M' | null
   readonly term:
     'not-covered' | 'limit' | 'supply' | 'price' | 'case-rate' | 'filing' | 'copay' | 'coinsurance'
   readonly most: number | null

@@ -1,7 +1,6 @@
 import { ModelExample, ModelStanding, type Upload, UploadLook } from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { breaker } from '../../model/breaker.ts'
-import type { OpenModel } from '../../model/open-model.ts'
+import { patientModel } from '../../testing/patient-model.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { multipartRequest, partsWithFile } from '../../testing/multipart.ts'
 import { ended, runWorker } from '../../testing/run-worker.ts'
@@ -152,25 +151,6 @@ test('a made-up file is shown where none waits', async () => {
   expect(example.columns).toMatchObject({ isMadeUp: true })
 })
 
-/** The model of the server with a breaker of its own, and less patience with who never answers. */
-function patientModel(): OpenModel {
-  const own = server.context.model
-  if (!own) throw new Error('No model is set')
-  const { transport } = own
-  return {
-    ...own,
-    breaker: breaker(),
-    transport: {
-      model: transport.model,
-      complete: (asked) =>
-        transport.complete({
-          ...asked,
-          signal: AbortSignal.any([asked.signal, AbortSignal.timeout(2_000)]),
-        }),
-    },
-  }
-}
-
 describe('a model that does not do as it is told', () => {
   const units = { column: 5, field: 'units', because: 'values' }
   const lies: readonly (readonly [string, Behavior, string])[] = [
@@ -198,7 +178,7 @@ describe('a model that does not do as it is told', () => {
     async (_, behavior, outcome) => {
       provider.behave = () => behavior
       const before = await look()
-      const context = { ...server.context, model: patientModel() }
+      const context = { ...server.context, model: patientModel(server, 2_000) }
       const asked = await askForColumns(context, { userId: owner.id }, upload.id)
       expect(UploadLook.parse(asked)).toEqual(before)
       expect(await look()).toEqual(before)

@@ -1,13 +1,12 @@
-import { Upload } from '@plumbline/contract'
+import type { Upload } from '@plumbline/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { breaker } from '../../model/breaker.ts'
-import type { OpenModel } from '../../model/open-model.ts'
-import { allAnswers, threeFiles } from '../../testing/all-answers.ts'
-import { customer, type TestCustomer } from '../../testing/customers.ts'
+import { allAnswers } from '../../testing/all-answers.ts'
+import { auditsToWord } from '../../testing/audits-to-word.ts'
+import { patientModel } from '../../testing/patient-model.ts'
+import type { TestCustomer } from '../../testing/customers.ts'
 import { behaviors } from '../../testing/third-parties/model-behaviors.table.ts'
 import { honest, startModelServer } from '../../testing/third-parties/model-server.ts'
-import { multipartRequest } from '../../testing/multipart.ts'
-import { ended, runWorker } from '../../testing/run-worker.ts'
+import { runWorker } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { narrateUpload } from './narrate-upload.ts'
 
@@ -20,45 +19,13 @@ const server = testServer({
 runWorker(server)
 
 let owner: TestCustomer
-const uploads: Upload[] = []
+let uploads: readonly Upload[] = []
 let before = ''
 
 beforeAll(async () => {
-  owner = await customer(server)
-  for (const [auditType, text] of threeFiles) {
-    const parts = [
-      { name: 'uploadName', value: 'March' },
-      { name: 'auditType', value: auditType },
-      { name: 'file', fileName: 'a.csv', value: text },
-    ]
-    const { id } = Upload.parse((await owner.visitor.send(multipartRequest(parts))).json())
-    uploads.push(await ended(owner.visitor, id))
-  }
-  before = await allAnswers(owner.visitor, uploads)
-  // What the worker is told when words are switched on goes to nobody: its breaker is open.
-  for (let failures = 0; failures < 5; failures += 1) server.context.model?.breaker.failed()
-  await owner.visitor.post('/api/ai-settings', { words: true })
+  ;({ owner, uploads, before } = await auditsToWord(server))
 }, 120_000)
 afterAll(() => provider.close())
-
-/** The model of the server with a breaker of its own, and less patience with who never answers. */
-function model(): OpenModel {
-  const own = server.context.model
-  if (!own) throw new Error('No model is set')
-  const { transport } = own
-  return {
-    ...own,
-    breaker: breaker(),
-    transport: {
-      model: transport.model,
-      complete: (asked) =>
-        transport.complete({
-          ...asked,
-          signal: AbortSignal.any([asked.signal, AbortSignal.timeout(4_000)]),
-        }),
-    },
-  }
-}
 
 async function outcomes(): Promise<readonly string[]> {
   const rows = await server.context.database.asSystem((tx) =>
@@ -82,7 +49,7 @@ test.each(behaviors)(
     })
     const asked = provider.questions.length
     provider.behave = () => behavior
-    const context = { ...server.context, model: model() }
+    const context = { ...server.context, model: patientModel(server, 4_000) }
     await Promise.all(
       uploads.map(({ id }) =>
         narrateUpload(context, { userId: owner.id, uploadId: id }, new AbortController().signal),
@@ -101,7 +68,7 @@ test('each pattern is asked for once, and a second run asks nothing', async () =
     await tx.sql.deleteFrom('model_texts').execute()
   })
   provider.behave = () => ({ kind: 'answer', value: honest })
-  const context = { ...server.context, model: model() }
+  const context = { ...server.context, model: patientModel(server, 4_000) }
   const run = async () => {
     const asked = provider.questions.length
     for (const { id } of uploads) {

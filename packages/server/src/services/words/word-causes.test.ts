@@ -1,11 +1,10 @@
-import { Upload } from '@plumbline/contract'
+import type { Upload } from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { breaker } from '../../model/breaker.ts'
-import type { OpenModel } from '../../model/open-model.ts'
-import { allAnswers, threeFiles } from '../../testing/all-answers.ts'
-import { customer, type TestCustomer } from '../../testing/customers.ts'
-import { multipartRequest } from '../../testing/multipart.ts'
-import { ended, runWorker } from '../../testing/run-worker.ts'
+import { allAnswers } from '../../testing/all-answers.ts'
+import { auditsToWord } from '../../testing/audits-to-word.ts'
+import { patientModel } from '../../testing/patient-model.ts'
+import type { TestCustomer } from '../../testing/customers.ts'
+import { runWorker } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { behaviors } from '../../testing/third-parties/model-behaviors.table.ts'
 import { startModelServer, type Behavior } from '../../testing/third-parties/model-server.ts'
@@ -20,24 +19,11 @@ const server = testServer({
 runWorker(server)
 
 let owner: TestCustomer
-const uploads: Upload[] = []
+let uploads: readonly Upload[] = []
 let before = ''
 
 beforeAll(async () => {
-  owner = await customer(server)
-  for (const [auditType, text] of threeFiles) {
-    const parts = [
-      { name: 'uploadName', value: 'March' },
-      { name: 'auditType', value: auditType },
-      { name: 'file', fileName: 'a.csv', value: text },
-    ]
-    const { id } = Upload.parse((await owner.visitor.send(multipartRequest(parts))).json())
-    uploads.push(await ended(owner.visitor, id))
-  }
-  before = await allAnswers(owner.visitor, uploads)
-  // What the worker is told when words are switched on goes to nobody: its breaker is open.
-  for (let failures = 0; failures < 5; failures += 1) server.context.model?.breaker.failed()
-  await owner.visitor.post('/api/ai-settings', { words: true })
+  ;({ owner, uploads, before } = await auditsToWord(server))
 }, 120_000)
 afterAll(() => provider.close())
 beforeEach(async () => {
@@ -47,27 +33,8 @@ beforeEach(async () => {
   })
 })
 
-/** The model of the server with a breaker of its own, and less patience with who never answers. */
-function patientModel(): OpenModel {
-  const own = server.context.model
-  if (!own) throw new Error('No model is set')
-  const { transport } = own
-  return {
-    ...own,
-    breaker: breaker(),
-    transport: {
-      model: transport.model,
-      complete: (asked) =>
-        transport.complete({
-          ...asked,
-          signal: AbortSignal.any([asked.signal, AbortSignal.timeout(2_000)]),
-        }),
-    },
-  }
-}
-
 async function word(): Promise<void> {
-  const context = { ...server.context, model: patientModel() }
+  const context = { ...server.context, model: patientModel(server, 2_000) }
   for (const { id } of uploads)
     await wordCauses(context, { userId: owner.id, uploadId: id }, new AbortController().signal)
 }
