@@ -1,5 +1,5 @@
 import { planIds, plans, topErrorTypesShown, type AdminInsights } from '@plumbline/contract'
-import { BarTable } from '../../components/bar-table.tsx'
+import { BarTable } from '../../components/figures/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { categoryLabel } from '../../format/category.ts'

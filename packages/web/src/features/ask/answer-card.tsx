@@ -1,6 +1,6 @@
 import type { QuestionAnswered, QuestionPlan } from '@plumbline/contract'
 import { Link } from 'react-router'
-import { BarTable } from '../../components/bar-table.tsx'
+import { BarTable } from '../../components/figures/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { counted, dollars } from '../../format/money.ts'
 import { splitText } from '../../format/savings-split.ts'

@@ -1,5 +1,5 @@
 import { billingBar, type Usage } from '@plumbline/contract'
-import { Meter, type MeterTone } from '../../components/meter.tsx'
+import { Meter, type MeterTone } from '../../components/figures/meter.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { claimsLimitText } from '../../format/claims-limit.ts'
 import { counted } from '../../format/money.ts'

@@ -2,7 +2,7 @@ import { auditCalls, type Upload, type UploadDetails } from '@plumbline/contract
 import { addressOf } from '../../api/address.ts'
 import { useUploadDetails } from '../../api/audit-queries.ts'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
-import { ShowOnPage } from '../../components/show-on-page.tsx'
+import { ShowOnPage } from '../../components/places/show-on-page.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
 import { CorrectRows } from './correct-rows.tsx'
 import { counted } from '../../format/money.ts'

@@ -1,7 +1,7 @@
 import type { FindingLine } from '@plumbline/contract'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { PlacePicture } from '../../components/place-picture.tsx'
+import { PlacePicture } from '../../components/places/place-picture.tsx'
 
 /** The pages of a finding's lines, one at a time, the line at fault first; nothing where there are none. */
 export function LinesOnPages({

@@ -1,6 +1,6 @@
 import type { LookSetAside as Group } from '@plumbline/contract'
 import { Panel } from '../../components/panel.tsx'
-import { ShowOnPage } from '../../components/show-on-page.tsx'
+import { ShowOnPage } from '../../components/places/show-on-page.tsx'
 import { counted } from '../../format/money.ts'
 
 /** Rows that no audit will see, by what is to be done about them. */

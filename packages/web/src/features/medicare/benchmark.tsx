@@ -1,5 +1,5 @@
 import type { MedicareBenchmark, MedicareShare } from '@plumbline/contract'
-import { BarTable, type BarRow } from '../../components/bar-table.tsx'
+import { BarTable, type BarRow } from '../../components/figures/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { counted, roundDollars, several } from '../../format/money.ts'
 import { payeeWords } from '../../format/payee.ts'

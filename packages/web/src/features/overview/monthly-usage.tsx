@@ -1,6 +1,6 @@
 import { dashboardBar, unlimitedClaims, type Usage } from '@plumbline/contract'
 import { useUsage } from '../../api/audit-queries.ts'
-import { Meter, type MeterTone } from '../../components/meter.tsx'
+import { Meter, type MeterTone } from '../../components/figures/meter.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { HeldPlace } from '../../components/states/held-place.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'

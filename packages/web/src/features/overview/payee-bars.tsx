@@ -1,5 +1,5 @@
 import type { Overview } from '@plumbline/contract'
-import { BarTable } from '../../components/bar-table.tsx'
+import { BarTable } from '../../components/figures/bar-table.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
 import { payeeWords } from '../../format/payee.ts'

@@ -1,6 +1,6 @@
 import type { Upload } from '@plumbline/contract'
 import type { ReactNode } from 'react'
-import { Meter } from '../../components/meter.tsx'
+import { Meter } from '../../components/figures/meter.tsx'
 import { counted } from '../../format/money.ts'
 import { AnswerLink } from './answer-link.tsx'
 import { AuditAgain } from './audit-again.tsx'

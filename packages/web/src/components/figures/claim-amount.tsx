@@ -1,5 +1,5 @@
 import type { Claim } from '@plumbline/contract'
-import { dollars } from '../format/money.ts'
+import { dollars } from '../../format/money.ts'
 
 const known = [
   ['chargeAmount', ''],

@@ -1,6 +1,6 @@
 import type { CaseMoney } from '@plumbline/contract'
 import { Link } from 'react-router'
-import { roundDollars } from '../format/money.ts'
+import { roundDollars } from '../../format/money.ts'
 
 const steps = ['identified', 'confirmed', 'requested', 'agreed', 'recovered'] as const
 export type MoneyStep = (typeof steps)[number]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { PlacePicture, type PlacedRow } from './place-picture.tsx'
 
 /** Shows on demand where a row stands on its page. */

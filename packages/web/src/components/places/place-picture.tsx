@@ -1,8 +1,8 @@
 import { auditCalls } from '@plumbline/contract'
 import { useState } from 'react'
-import { addressOf } from '../api/address.ts'
-import { openEndpoint } from '../api/client.ts'
-import { messageOf } from '../api/request.ts'
+import { addressOf } from '../../api/address.ts'
+import { openEndpoint } from '../../api/client.ts'
+import { messageOf } from '../../api/request.ts'
 
 /** A row of an upload, and where it stands in words. */
 export interface PlacedRow {
