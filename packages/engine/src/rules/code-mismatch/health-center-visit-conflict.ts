@@ -1,12 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { day as dayOf, type Day } from '../../claim/day.ts'
+import { day as dayOf } from '../../claim/day.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { HealthCenterClaim } from '../../facts/bills/health-center-claim.ts'
 import {
   isRevenueOfVisits,
   isSurelyVisit,
   isVisitPayment,
-  mayBeVisitOf,
 } from '../../facts/bills/health-center-visits.ts'
 import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -59,31 +59,12 @@ export const healthCenterVisitConflict = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines }) {
-    const claim = claimOf(lines.filter((line) => !isDenied(line)))
+    const claim = new HealthCenterClaim(lines.filter((line) => !isDenied(line)))
     return eachOpenLine((line) => outcomeOf(line, claim))
   },
 })
 
-/** What a claim bills beside the codes that pay visits, worked out once for all its lines. */
-interface BilledClaim {
-  readonly hasPayment: boolean
-  readonly othersOn: ReadonlyMap<Day | undefined, readonly ClaimLine[]>
-  /** Whether a day has a visit that a payment code pays, by both. */
-  readonly paysVisit: Map<string, boolean>
-}
-
-function claimOf(billed: readonly ClaimLine[]): BilledClaim {
-  return {
-    hasPayment: billed.some(isVisitPayment),
-    othersOn: Map.groupBy(
-      billed.filter((line) => !isVisitPayment(line)),
-      ({ serviceFromDay }) => serviceFromDay,
-    ),
-    paysVisit: new Map(),
-  }
-}
-
-function outcomeOf(line: ClaimLine, claim: BilledClaim): Outcome {
+function outcomeOf(line: ClaimLine, claim: HealthCenterClaim): Outcome {
   const { serviceFromDay: day } = line
   if (day === undefined) return noServiceDate
   if (day < byVisitCodes) return beforeRates
@@ -98,7 +79,7 @@ function outcomeOf(line: ClaimLine, claim: BilledClaim): Outcome {
   })
 }
 
-function outcomeOfPayment(payment: ClaimLine, claim: BilledClaim): Outcome {
+function outcomeOfPayment(payment: ClaimLine, claim: HealthCenterClaim): Outcome {
   const { revenueCode } = payment
   if (revenueCode !== undefined && !isRevenueOfVisits(revenueCode.padStart(4, '0'))) {
     return finding({
@@ -107,9 +88,8 @@ function outcomeOfPayment(payment: ClaimLine, claim: BilledClaim): Outcome {
       evidence: cells(payment, 'procedureCode', 'revenueCode', 'billType'),
     })
   }
-  const others = claim.othersOn.get(payment.serviceFromDay) ?? []
-  if (hasVisitOf(payment, others, claim)) return pass
-  const named = others.find(({ procedureCode }) => procedureCode !== undefined)
+  if (claim.hasVisitOf(payment)) return pass
+  const named = claim.serviceBeside(payment)
   if (named === undefined) return alone
   return finding({
     message: say`${code(payment.procedureCode)} pays a visit of a health center, and no line of its day is a visit that it pays.`,
@@ -118,15 +98,4 @@ function outcomeOfPayment(payment: ClaimLine, claim: BilledClaim): Outcome {
     evidence: cells(payment, 'claimId', 'procedureCode', 'billType'),
     ...wholeLineAtRisk(payment),
   })
-}
-
-function hasVisitOf(
-  payment: ClaimLine,
-  others: readonly ClaimLine[],
-  { paysVisit }: BilledClaim,
-): boolean {
-  const asked = `${payment.serviceFromDay ?? ''} ${payment.procedureCode ?? ''}`
-  const known = paysVisit.get(asked) ?? others.some((line) => mayBeVisitOf(payment, line))
-  paysVisit.set(asked, known)
-  return known
 }
