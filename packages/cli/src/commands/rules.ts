@@ -21,14 +21,14 @@ function ruleFacts(rule: Rule) {
     scope,
     auditTypes,
     sources,
-    needs,
+    needs: { tables: [], ...needs },
   }
 }
 
 function asText(rule: Rule): string {
   const needs = [
     ...rule.needs.fields.map((field) => fieldLabels[field]),
-    ...rule.needs.tables.map((table) => tableTitles[table]),
+    ...(rule.needs.tables ?? []).map((table) => tableTitles[table]),
   ]
   return [
     `${rule.id} (v${rule.version})`,

@@ -6,3 +6,8 @@ import { field } from '../sentences/say.ts'
 export function cells(line: ClaimLine, ...fields: readonly ClaimField[]): Evidence[] {
   return fields.map((name) => ({ row: line.row, field: name, value: field(line, name).text }))
 }
+
+/** The same of those fields that the line has. */
+export function statedCells(line: ClaimLine, ...fields: readonly ClaimField[]): Evidence[] {
+  return cells(line, ...fields.filter((name) => line[name] !== undefined))
+}

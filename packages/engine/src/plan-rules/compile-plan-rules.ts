@@ -42,7 +42,7 @@ function clauseOf(set: PlanRuleSet, rule: PlanRule): Clause {
       basis: 'plan',
       auditTypes: [scope.claims],
       sources: [{ title: set.document, section: `${clause}: “${quote}”` }],
-      needs: { fields: [...new Set([...fieldsOfScope(scope), ...fields])], tables: [] },
+      needs: { fields: [...new Set([...fieldsOfScope(scope), ...fields])] },
       clearedBy:
         'An exception, an amendment or another term that the plan or contract has for the case.',
       suggestedFix: fix,

@@ -113,7 +113,8 @@ export interface AboutRule<Required extends TableName, Optional extends TableNam
   readonly needs: {
     /** Columns without which nothing can be said: absent from the file, every line is cannot-tell. */
     readonly fields: readonly ClaimField[]
-    readonly tables: readonly Required[]
+    /** Tables without which nothing can be said. */
+    readonly tables?: readonly Required[]
     readonly optionalTables?: readonly Optional[]
   }
   /** What would clear the finding: records, a modifier, a contract term. */

@@ -15,7 +15,7 @@ function takes(code: string, sakeOf: string, findingClass: FindingClass = 'error
     id: `${code}-for-${sakeOf}`,
     class: findingClass,
     scope: 'patient',
-    needs: { fields: [], tables: [] },
+    needs: { fields: [] },
     judge: ({ lines }) =>
       lines
         .filter(({ procedureCode }) => procedureCode === code)

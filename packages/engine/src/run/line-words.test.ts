@@ -15,7 +15,7 @@ import { codeTable, released } from '../testing/tables.ts'
 function finds(id: string, of: FindingClass, suggestedFix: string) {
   return defineLineRule({
     ...ruleWords,
-    ...{ id, class: of, suggestedFix, needs: { fields: [], tables: [] } },
+    ...{ id, class: of, suggestedFix, needs: { fields: [] } },
     judge: (line: ClaimLine) =>
       finding({ message: words(`${id}.`), lines: [line], evidence: [], atRisk: [] }),
   })

@@ -12,7 +12,7 @@ const rest = defineGroupRule({
   id: 'rest',
   class: 'error',
   scope: 'claim',
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   judge: ({ lines: [first, ...others] }: { lines: readonly ClaimLine[] }) => [
     finding({
       message: words('Too much.'),

@@ -58,6 +58,6 @@ function attemptsOf(
   setting: Setting | undefined,
   isMedicaid: boolean,
 ): Attempts {
-  if (day === undefined && rule.needs.tables.length > 0) return noAttempts
+  if (day === undefined && (rule.needs.tables ?? []).length > 0) return noAttempts
   return tables.attemptsOn(day ?? 0, setting, isMedicaid)
 }

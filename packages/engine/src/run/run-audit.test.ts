@@ -14,7 +14,7 @@ import { codeTable, released } from '../testing/tables.ts'
 const expensive = defineLineRule({
   ...ruleWords,
   id: 'expensive',
-  needs: { fields: ['chargeCents'], tables: [] },
+  needs: { fields: ['chargeCents'] },
   judge(line) {
     if (line.chargeCents === undefined) return cannotTell('no charge')
     if (line.chargeCents < 0) return notApplicable('a credit')
@@ -110,7 +110,7 @@ describe('what is said of lines', () => {
     const broken = defineLineRule({
       ...ruleWords,
       id: 'broken',
-      needs: { fields: [], tables: [] },
+      needs: { fields: [] },
       judge: () => {
         throw new TypeError('oops')
       },

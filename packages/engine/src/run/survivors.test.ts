@@ -30,7 +30,7 @@ function takes(
     title: `${code} beside ${sakeOf}`,
     class: findingClass,
     scope: 'encounter',
-    needs: { fields: [], tables: [] },
+    needs: { fields: [] },
     ...(picksSurvivor && { picksSurvivor }),
     judge: ({ lines }) =>
       lines

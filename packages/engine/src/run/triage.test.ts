@@ -12,7 +12,7 @@ import { auditLines, type LineFields } from '../testing/audit-lines.ts'
 import { ruleWords } from '../testing/rule-words.ts'
 import { codeTable, released } from '../testing/tables.ts'
 
-const about = { ...ruleWords, needs: { fields: [], tables: [] } } as const
+const about = { ...ruleWords, needs: { fields: [] } } as const
 
 const noVisit = notApplicable('no visit')
 const noModifier = cannotTell('no modifier')

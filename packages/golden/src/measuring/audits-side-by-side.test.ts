@@ -98,7 +98,7 @@ function interruptingRules(meanwhile: (lines: readonly ClaimLine[]) => void): re
     basis: 'binding',
     auditTypes: ['medical', 'pharmacy'],
     sources: [],
-    needs: { fields: [], tables: [] },
+    needs: { fields: [] },
     clearedBy: '',
     suggestedFix: '',
     triage: () => look,

@@ -97,7 +97,7 @@ test('a rule that compares each line with each is found out', () => {
     ...{ id: 'each-with-each', version: 1, title: '', category: 'duplicate', class: 'lead' },
     ...{ basis: 'benchmark', sources: [], clearedBy: '', suggestedFix: '' },
     auditTypes: ['medical'],
-    needs: { fields: [], tables: [] },
+    needs: { fields: [] },
     scope: 'patient',
     judge: ({ lines }: { lines: readonly ClaimLine[] }) => {
       lines.filter((line) => lines.some((other) => other.units === line.claimId?.length))

@@ -159,7 +159,7 @@ function ruleOf(finding: Finding): RuleFacts {
   const sources = finding.sources.map(({ title, section }) => ({ title, section }))
   return {
     ...{ id: ruleId, version: ruleVersion, title, category, class: finding.class, basis },
-    ...{ auditTypes: [], sources, needs: { fields: [], tables: [] }, clearedBy, suggestedFix },
+    ...{ auditTypes: [], sources, needs: { fields: [] }, clearedBy, suggestedFix },
   }
 }
 

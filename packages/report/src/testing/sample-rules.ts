@@ -26,7 +26,7 @@ export const sampleRules: readonly Rule[] = [
       { title: 'NCCI Policy Manual', section: 'Chapter I' },
       { title: 'NCCI procedure-to-procedure edits', section: 'practitioner' },
     ],
-    needs: { fields: ['procedureCode'], tables: [] },
+    needs: { fields: ['procedureCode'] },
     clearedBy: 'Nothing: the edit has modifier indicator 0.',
     suggestedFix: 'Recover the payment for the column 2 code.',
     judge(claim) {
@@ -64,7 +64,7 @@ export const sampleRules: readonly Rule[] = [
     auditTypes: ['medical'],
     scope: 'line',
     sources: [{ title: 'Medically Unlikely Edits', section: 'practitioner, MAI 3' }],
-    needs: { fields: ['units'], tables: [] },
+    needs: { fields: ['units'] },
     clearedBy: 'A record that shows each unit.',
     suggestedFix: 'Ask for the record of the units billed.',
     judge(line) {
@@ -93,7 +93,7 @@ export const sampleRules: readonly Rule[] = [
     auditTypes: ['medical'],
     scope: 'line',
     sources: [{ title: 'Comparison with the file’s own providers', section: '' }],
-    needs: { fields: ['procedureCode'], tables: [] },
+    needs: { fields: ['procedureCode'] },
     clearedBy: 'Records that support the level.',
     suggestedFix: 'Draw a sample of records for the provider.',
     judge(line) {
@@ -120,7 +120,7 @@ export const sampleRules: readonly Rule[] = [
     auditTypes: ['pharmacy', 'medical'],
     scope: 'patient',
     sources: [{ title: 'NCPDP Telecommunication Standard', section: 'duplicate claim' }],
-    needs: { fields: ['patientKey'], tables: [] },
+    needs: { fields: ['patientKey'] },
     clearedBy: 'A second prescription number, or a reversal of the first fill.',
     suggestedFix: 'Reverse the second fill.',
     judge(patient) {
@@ -158,7 +158,7 @@ export const sampleRules: readonly Rule[] = [
     auditTypes: ['medical', 'pharmacy'],
     scope: 'line',
     sources: [{ title: '45 CFR 162.406', section: '(a) standard unique health identifier' }],
-    needs: { fields: [], tables: [] },
+    needs: { fields: [] },
     clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical.',
     suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
     judge(line) {

@@ -14,7 +14,7 @@ export function planTrial(
   { set, referenceFolder }: Pick<PlanTrialRendering, 'set' | 'referenceFolder'>,
 ): PlanRuleTrial {
   const rules = compilePlanRules(set)
-  const asksTables = rules.some(({ needs }) => needs.tables.length > 0)
+  const asksTables = rules.some(({ needs }) => (needs.tables ?? []).length > 0)
   const tables = asksTables ? loadReference({ folder: referenceFolder }).tables : {}
   const auditDay = Math.floor((upload.completed_at ?? upload.created_at).getTime() / 86_400_000)
   const result = runAudit({ lines, rules, tables, auditDay })

@@ -6,12 +6,15 @@ import type { OppsStatus } from '../../reference/procedure-rows.ts'
 /** OPPS statuses of services that are paid: visits, procedures, tests, not drugs, devices or what is packaged. */
 const ofServices: ReadonlySet<string> = new Set('J1 J2 P Q1 Q2 Q3 Q4 R S T U V'.split(' '))
 
+/** Whether a paid service stands among lines. */
+export type PaidService = 'billed' | 'not known' | 'none'
+
 /** Whether one of the lines bills a service that OPPS pays; not known where one has no status. */
 export function serviceAmong(
   lines: readonly ClaimLine[],
   oppsStatus: ProcedureTable<OppsStatus>,
-): 'billed' | 'not known' | 'none' {
-  let service: 'not known' | 'none' = 'none'
+): PaidService {
+  let service: PaidService = 'none'
   for (const { procedure } of lines) {
     if (procedure === noProcedure) continue
     const status = oppsStatus.find(procedure)?.statusIndicator

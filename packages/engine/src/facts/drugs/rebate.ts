@@ -54,3 +54,15 @@ export function rebateAtRisk(line: ClaimLine): AtRisk {
 export function rebateReceived({ rebateCents }: ClaimLine): number {
   return Math.max(0, rebateCents ?? 0)
 }
+
+/**
+ * What tells one fill from another, the quantity included: parts of a fill are invoiced each. Undefined where the
+ * line lacks its number, date or NDC.
+ */
+export function rebatedFill(line: ClaimLine): string | undefined {
+  const { prescriptionNumber, serviceFromDay, refillNumber, ndc, quantity, pharmacyId } = line
+  if (prescriptionNumber === undefined || serviceFromDay === undefined || ndc === undefined) {
+    return undefined
+  }
+  return [prescriptionNumber, refillNumber, serviceFromDay, ndc, quantity, pharmacyId].join('|')
+}

@@ -22,6 +22,14 @@ export function bloodHalf({
   return /^0?39\d$/.test(revenueCode) ? 'processing' : undefined
 }
 
+/** Whether a blood product stands under a revenue code that is for one kind alone. */
+export function isUnderOwnRevenue({
+  procedureCode = '',
+  revenueCode = '',
+}: Pick<ClaimLine, 'procedureCode' | 'revenueCode'>): boolean {
+  return procedureCode.startsWith('P9') && /^0?38[12]$/.test(revenueCode)
+}
+
 /** Of what kind the blood of a revenue code must be, as a sentence says it, where the code is another product. */
 export function wrongBlood({
   procedureCode = '',

@@ -12,3 +12,8 @@ export function unlessMedicarePays(line: ClaimLine): NoFinding | undefined {
   if (program === 'unknown') return payerUnknown
   return program === 'medicare' || program === 'medicare-plan' ? undefined : otherPayer
 }
+
+/** Whether original Medicare pays the line: a plan's contract may say otherwise than Medicare's rules. */
+export function paysOriginalMedicare(line: ClaimLine): boolean {
+  return payerProgram(line) === 'medicare'
+}

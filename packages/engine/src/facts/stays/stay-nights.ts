@@ -10,6 +10,11 @@ export class StayNights<Stay extends HospitalStay> {
   readonly #known = new Set<string>()
   readonly #crowded = new Set<Day>()
 
+  /** @param stays that are added at once, where a line has one */
+  constructor(stays: readonly (Stay | undefined)[] = []) {
+    for (const stay of stays) if (stay) this.add(stay)
+  }
+
   add(stay: Stay): void {
     const { admission, discharge, line } = stay
     const kind = [admission, discharge, line.payer, line.planType].join('|')

@@ -1,6 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { BloodHalves, bloodHalf, wrongBlood } from '../../facts/outpatient/blood-lines.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
+import {
+  BloodHalves,
+  bloodHalf,
+  isUnderOwnRevenue,
+  wrongBlood,
+} from '../../facts/outpatient/blood-lines.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -11,7 +16,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noBillType, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
+import { nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, field, say, words } from '../../sentences/say.ts'
 
@@ -31,17 +36,16 @@ export const bloodBilledWrong = defineGroupRule({
     cite('Integrated Outpatient Code Editor', 'edits 73 and 79: blood and its revenue codes'),
     cite('Medicare Claims Processing Manual', 'chapter 4, 231: blood, blood products, modifier BL'),
   ],
-  needs: { fields: ['procedureCode', 'revenueCode', 'claimId'], tables: [] },
+  needs: { fields: ['procedureCode', 'revenueCode', 'claimId'] },
   clearedBy: 'The claim as it was billed, where the file leaves lines or modifiers of it out.',
   suggestedFix:
     'Return the claim; it is billed again with the lines and revenue codes of the blood.',
   triage(service) {
     const { setting, billType, standing } = service
-    const isPlain = bloodHalf(service) === undefined && !isOfOwnRevenue(service)
+    const isPlain = bloodHalf(service) === undefined && !isUnderOwnRevenue(service)
     if (isPlain) return noBlood
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines }) {
@@ -49,17 +53,6 @@ export const bloodBilledWrong = defineGroupRule({
     return eachOpenLine((line) => outcomeOf(line, halves))
   },
 })
-
-/** Whether a blood product stands under a revenue code that is for one kind alone. */
-function isOfOwnRevenue({
-  procedureCode = '',
-  revenueCode = '',
-}: {
-  readonly procedureCode?: string | undefined
-  readonly revenueCode?: string | undefined
-}): boolean {
-  return procedureCode.startsWith('P9') && /^0?38[12]$/.test(revenueCode)
-}
 
 function outcomeOf(line: ClaimLine, halves: BloodHalves): Outcome {
   const wanted = wrongBlood(line)

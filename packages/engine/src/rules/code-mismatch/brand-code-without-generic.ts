@@ -29,7 +29,6 @@ export const brandCodeWithoutGeneric = defineLineRule({
   ],
   needs: {
     fields: ['dispenseAsWritten'],
-    tables: [],
     optionalTables: ['drugs', 'drugProfiles'],
   },
   clearedBy: 'A generic that was on the market on the day of the fill.',

@@ -1,11 +1,11 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
 import type { CompanionRow } from '../../facts/outpatient/companions.table.ts'
 import { companionOf, isCompanion, needsCompanion } from '../../facts/outpatient/companions.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { noBillType, noServiceDate, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
+import { noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, field, say, words } from '../../sentences/say.ts'
 
@@ -29,15 +29,14 @@ export const companionServiceMissing = defineGroupRule({
     cite('Integrated Outpatient Code Editor', 'edits 43, 58, 76, 87, 93, 100 and 115'),
     cite('Medicare Claims Processing Manual', 'chapter 4, 160.1, 200.1, 231, 231.11 and 290.5'),
   ],
-  needs: { fields: ['procedureCode', 'claimId'], tables: [] },
+  needs: { fields: ['procedureCode', 'claimId'] },
   clearedBy: 'The claim as it was billed, where the file leaves lines of it out.',
   suggestedFix: 'Return the claim; it is billed again with the missing line, or without this one.',
   triage({ procedure, procedureCode = '', setting, billType, standing }) {
     if (procedure === noProcedure || !needsCompanion(procedureCode)) return otherService
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
-    if (billType.endsWith(addsToAnother)) return lateCharges
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
+    if (billType?.endsWith(addsToAnother)) return lateCharges
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines }) {

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -13,14 +13,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import {
-  noBillType,
-  noCode,
-  notOutpatient,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noCode, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, percent, say } from '../../sentences/say.ts'
 
@@ -64,9 +57,8 @@ export const deviceIntensiveWithoutDevice = defineGroupRule({
   clearedBy: 'The device on another line of the claim, or modifier 73 or 52.',
   suggestedFix: 'Return the claim for the code of the device that was implanted.',
   triage({ procedure, setting, billType, modifiers, standing }, { deviceIntensive }) {
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     if (procedure === noProcedure) return noCode
     if (deviceIntensive.find(procedure) === undefined) return otherService
     if (modifiers.some((modifier) => stoppedBefore.has(modifier))) return stopped
@@ -79,9 +71,8 @@ export const deviceIntensiveWithoutDevice = defineGroupRule({
         procedure === noProcedure && ofImplants.test(revenueCode),
     )
     return eachOpenLine((line) => {
-      const program = payerProgram(line)
-      if (program === 'unknown') return payerUnknown
-      if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+      const other = unlessMedicarePays(line)
+      if (other !== undefined) return other
       if (bills) return pass
       if (implants) return implantWithoutCode
       return found(line, deviceIntensive.find(line.procedure)?.percent ?? 0)

@@ -1,9 +1,9 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { serviceAmong } from '../../facts/bills/paid-services.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
+import { serviceAmong, type PaidService } from '../../facts/bills/paid-services.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -15,14 +15,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import {
-  noBillType,
-  noCode,
-  notOutpatient,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noCode, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
@@ -50,9 +43,8 @@ export const deviceWithoutProcedure = defineGroupRule({
   clearedBy: 'The procedure on another bill of the same visit, or the record that it was left out.',
   suggestedFix: 'Return the claim for the procedure in which the device was used.',
   triage({ procedure, setting, billType, standing }, { oppsStatus }) {
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     if (procedure === noProcedure) return noCode
     if (oppsStatus.find(procedure)?.statusIndicator !== 'H') return otherService
     return standing.isUnpaid ? nothingPaid : look
@@ -66,10 +58,9 @@ export const deviceWithoutProcedure = defineGroupRule({
   },
 })
 
-function outcomeOf(line: ClaimLine, service: ReturnType<typeof serviceAmong>): Outcome {
-  const program = payerProgram(line)
-  if (program === 'unknown') return payerUnknown
-  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+function outcomeOf(line: ClaimLine, service: PaidService): Outcome {
+  const other = unlessMedicarePays(line)
+  if (other !== undefined) return other
   if (service === 'billed') return pass
   if (service === 'not known') return noStatus
   return finding({

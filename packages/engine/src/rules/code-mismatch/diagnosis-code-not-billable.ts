@@ -1,9 +1,7 @@
 import { principalDiagnosis } from '../../claim/principal-diagnosis.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { hasDiagnosisShape, takesSeventhCharacter } from '../../codes/diagnosis-shape.ts'
+import { isDiagnosisHeading } from '../../facts/bills/diagnosis-heading.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
-import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { diagnosisNotInStarterPack, namesNoDiagnosis, notIcd10 } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -36,7 +34,7 @@ export const diagnosisCodeNotBillable = defineLineRule({
   triageDiagnoses({ diagnoses, version }, { diagnosisCodes }) {
     if (diagnoses.length === 0) return namesNoDiagnosis
     if (version !== '10') return notIcd10
-    const headings = diagnoses.filter((named) => isHeading(named, diagnosisCodes))
+    const headings = diagnoses.filter((named) => isDiagnosisHeading(named, diagnosisCodes))
     if (headings.length > 0) return lookAt(headings)
     const areListed =
       diagnosisCodes.complete || diagnoses.every((named) => diagnosisCodes.find(named))
@@ -49,22 +47,6 @@ export const diagnosisCodeNotBillable = defineLineRule({
     return sure.length > 0 ? finding(draft(line, sure)) : otherYear
   },
 })
-
-function isHeading(code: string, table: CodeTable<DiagnosisFacts>): boolean {
-  const facts = table.find(code)
-  return facts ? !facts.billable : lacksSeventh(code, table)
-}
-
-/** An injury that the selection of the starter pack does not list, short of its last character. */
-function lacksSeventh(code: string, table: CodeTable<DiagnosisFacts>): boolean {
-  return (
-    !table.complete &&
-    code.length < 7 &&
-    takesSeventhCharacter(code) &&
-    hasDiagnosisShape(code) &&
-    table.find(code.slice(0, 3)) !== undefined
-  )
-}
 
 function draft(line: ClaimLine, headings: readonly string[]): FindingDraft {
   const named = list(headings.map(diagnosis), ', ')

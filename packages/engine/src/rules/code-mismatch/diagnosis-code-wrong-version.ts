@@ -20,7 +20,7 @@ export const diagnosisCodeWrongVersion = defineLineRule({
   basis: 'binding',
   auditTypes: ['medical'],
   sources: [cite('45 CFR 162.1002', '(b) and (c): ICD-9-CM until, ICD-10-CM from 2015-10-01')],
-  needs: { fields: ['diagnoses'], tables: [] },
+  needs: { fields: ['diagnoses'] },
   clearedBy: 'The diagnosis in the code set of the date of service.',
   suggestedFix: 'Code the diagnosis again from the record in the code set of the date of service.',
   triageDiagnoses({ diagnoses, due }) {

@@ -35,7 +35,7 @@ export const dispenseAsWrittenConflict = defineLineRule({
       'field 408-D8, dispense as written (product selection) code',
     ),
   ],
-  needs: { fields: ['dispenseAsWritten'], tables: [] },
+  needs: { fields: ['dispenseAsWritten'] },
   clearedBy: 'The prescription, and the product that was dispensed (a branded generic, for one).',
   suggestedFix: 'Check which product was dispensed and at which price the claim was paid.',
   judge(line) {

@@ -1,9 +1,9 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { serviceAmong } from '../../facts/bills/paid-services.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
+import { serviceAmong, type PaidService } from '../../facts/bills/paid-services.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -15,14 +15,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import {
-  noBillType,
-  noCode,
-  notOutpatient,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noCode, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, say, words } from '../../sentences/say.ts'
 
@@ -56,9 +49,8 @@ export const drugWithoutProcedure = defineGroupRule({
   clearedBy: 'The service on another bill of the same visit, or the record that it was left out.',
   suggestedFix: 'Return the claim for the service by which the drug was given.',
   triage({ procedure, setting, billType, standing, procedureCode }, { oppsStatus }) {
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     if (procedure === noProcedure) return noCode
     const status = oppsStatus.find(procedure)?.statusIndicator
     if (status === undefined || !ofDrugs.has(status)) return otherService
@@ -72,14 +64,9 @@ export const drugWithoutProcedure = defineGroupRule({
   },
 })
 
-function outcomeOf(
-  line: ClaimLine,
-  service: ReturnType<typeof serviceAmong>,
-  lines: number,
-): Outcome {
-  const program = payerProgram(line)
-  if (program === 'unknown') return payerUnknown
-  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+function outcomeOf(line: ClaimLine, service: PaidService, lines: number): Outcome {
+  const other = unlessMedicarePays(line)
+  if (other !== undefined) return other
   if (service === 'billed') return pass
   if (service === 'not known') return noStatus
   const beside = lines === 1 ? words('alone') : words('with nothing but drugs and what is packaged')

@@ -25,7 +25,7 @@ export const externalCauseListedFirst = defineLineRule({
     cite('ICD-10-CM Official Guidelines for Coding and Reporting', 'I.C.20.a.6'),
     cite('45 CFR 162.1002', '(c)(2) ICD-10-CM with its guidelines'),
   ],
-  needs: { fields: ['diagnoses'], tables: [] },
+  needs: { fields: ['diagnoses'] },
   clearedBy: 'The condition that was treated, listed first, with the external cause after it.',
   suggestedFix: 'List the injury or condition first and resubmit.',
   triageDiagnoses({ diagnoses: [first], isPrincipalBlank, version }) {

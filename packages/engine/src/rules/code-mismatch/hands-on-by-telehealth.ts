@@ -24,7 +24,7 @@ export const handsOnByTelehealth = defineLineRule({
     cite('42 CFR 410.78', '(b) and (f): services that may be given by telehealth'),
     cite('CMS list of telehealth services', 'as published for the calendar year'),
   ],
-  needs: { fields: ['procedureCode'], tables: [] },
+  needs: { fields: ['procedureCode'] },
   clearedBy: 'The record showing where the patient was and who did what there.',
   suggestedFix:
     'Ask for the record; correct the place of service or the modifier, or deny the line.',

@@ -46,7 +46,7 @@ export const healthCenterVisitConflict = defineGroupRule({
     cite('Medicare Claims Processing Manual', 'chapter 9, 60.2: billing under the payment system'),
     cite('Integrated Outpatient Code Editor', 'edits 88, 89 and 90'),
   ],
-  needs: { fields: ['claimId', 'billType', 'procedureCode'], tables: [] },
+  needs: { fields: ['claimId', 'billType', 'procedureCode'] },
   clearedBy: 'The claim as it was billed, where the file leaves lines of it out.',
   suggestedFix:
     'Return the claim; it is billed again with the payment code, its visit, and the revenue code of the visit.',

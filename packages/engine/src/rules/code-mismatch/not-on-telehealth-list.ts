@@ -1,18 +1,12 @@
 import { handsOnService } from '../../facts/visits/places/hands-on-services.ts'
 import { isNeverFaceToFace } from '../../facts/visits/places/never-face-to-face.ts'
 import { remoteSign } from '../../facts/visits/places/remote-sign.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { paysOriginalMedicare, unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { procedureSection, surgery } from '../../codes/procedure-section.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import {
-  noCode,
-  notProfessional,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noCode, notProfessional, nothingPaid } from '../../rule/reasons.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
@@ -54,11 +48,10 @@ export const notOnTelehealthList = defineLineRule({
     const { serviceFromDay: day } = line
     if (day === undefined || !consulted('telehealthServices').inForce) return otherYear
     if (handsOnService(line.procedure, day) !== undefined) return byOtherRule
-    const program = payerProgram(line)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(line)
+    if (other !== undefined) return other
     return finding({
-      class: program === 'medicare' ? 'error' : 'lead',
+      class: paysOriginalMedicare(line) ? 'error' : 'lead',
       message: say`${code(line.procedureCode)} was billed as given from a distance on ${date(day)}, and is not on Medicare's list of telehealth services of that year.`,
       lines: [line],
       evidence: cells(line, 'procedureCode', 'placeOfService', 'modifiers'),

@@ -38,7 +38,7 @@ export const observationConflict = defineLineRule({
       '20.6: usually under 24 hours, seldom over 48',
     ),
   ],
-  needs: { fields: ['revenueCode', 'procedureCode'], tables: [] },
+  needs: { fields: ['revenueCode', 'procedureCode'] },
   clearedBy: 'The order, and the record of the hours from it to the end of care.',
   suggestedFix: 'Ask for the order and the hours; have the line billed again as the record shows.',
   triage(service) {

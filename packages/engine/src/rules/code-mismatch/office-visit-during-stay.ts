@@ -41,7 +41,6 @@ export const officeVisitDuringStay = defineGroupRule({
   ],
   needs: {
     fields: ['procedureCode', 'placeOfService', 'admissionDay', 'dischargeDay'],
-    tables: [],
     optionalTables: ['feeSchedulePayments'],
   },
   clearedBy: 'The visit note, or the record of a leave of absence on that day.',
@@ -55,11 +54,7 @@ export const officeVisitDuringStay = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines }, context) {
-    const stays = new StayNights()
-    for (const line of lines) {
-      const stay = stayOfLine(line)
-      if (stay) stays.add(stay)
-    }
+    const stays = new StayNights(lines.map(stayOfLine))
     return eachOpenLine((line) => {
       const { serviceFromDay: day = 0 } = line
       const stay = stays.of(day).find(({ admission }) => admission < day)

@@ -1,10 +1,10 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLinesAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, findingsAmong, finding, notApplicable, pass } from '../../rule/outcome.ts'
-import { noDiagnosis, nothingPaid, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { noDiagnosis, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { diagnosis, say } from '../../sentences/say.ts'
 
@@ -41,15 +41,14 @@ export const partialHospitalizationWithoutMentalDiagnosis = defineGroupRule({
       'edits 29 and 109: no mental health diagnosis, first or behind its cause',
     ),
   ],
-  needs: { fields: ['claimId', 'diagnoses', 'billType'], tables: [] },
+  needs: { fields: ['claimId', 'diagnoses', 'billType'] },
   clearedBy: 'A plan of care of a psychiatrist, and a corrected principal diagnosis.',
   suggestedFix: 'Return the claim for its principal diagnosis, or deny the days of the program.',
   judge({ lines }) {
     const [first] = lines
     if (first === undefined || !lines.some(isPartial)) return notPartial
-    const program = payerProgram(first)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(first)
+    if (other !== undefined) return other
     const paid = lines.filter((line) => !isUnpaid(line))
     if (paid.length === 0) return nothingPaid
     const stating = paid.find(({ diagnoses }) => diagnoses.length > 0)

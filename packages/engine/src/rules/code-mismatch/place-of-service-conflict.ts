@@ -30,7 +30,7 @@ export const placeOfServiceConflict = defineLineRule({
     cite('45 CFR 162.1002', 'CPT, whose families name their places'),
     cite('45 CFR 162.1102 (ASC X12 837 professional)', 'the place of service code set of CMS'),
   ],
-  needs: { fields: ['procedureCode', 'placeOfService'], tables: [] },
+  needs: { fields: ['procedureCode', 'placeOfService'] },
   clearedBy: 'The visit note, showing where the patient was seen and as what.',
   suggestedFix: 'Bill the visit family of the place, or correct the place of service.',
   triage({ procedure, setting, placeOfService }) {

@@ -29,7 +29,7 @@ export const prescriberIsPharmacy = defineLineRule({
     ),
     cite('42 CFR 423.120', '(c)(5) a Part D claim names the individual who prescribed'),
   ],
-  needs: { fields: ['prescriberNpi', 'pharmacyId'], tables: [] },
+  needs: { fields: ['prescriberNpi', 'pharmacyId'] },
   clearedBy:
     'The prescription, signed by somebody else, or the authority under which the pharmacy ordered the drug.',
   suggestedFix: 'Ask for the prescription; have the claim billed again under who signed it.',

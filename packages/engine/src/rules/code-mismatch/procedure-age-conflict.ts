@@ -42,7 +42,7 @@ export const procedureAgeConflict = defineLineRule({
     cite('CPT', 'ages in the definitions of codes'),
     cite('Medicare Integrated Outpatient Code Editor', 'edit 7, procedure and age conflict'),
   ],
-  needs: { fields: ['procedureCode'], tables: [] },
+  needs: { fields: ['procedureCode'] },
   clearedBy:
     'The right birth date or patient, or a plan that counts by the age at the end of the year.',
   suggestedFix: 'Check the patient and the code against the record and bill the code of the age.',

@@ -32,7 +32,7 @@ export const procedureCodeInactive = defineLineRule({
       'procedureCodes',
     ),
   ],
-  needs: { fields: ['procedureCode'], tables: [], optionalTables: ['procedureCodes'] },
+  needs: { fields: ['procedureCode'], optionalTables: ['procedureCodes'] },
   clearedBy: 'A date of service on which the code was valid, or the code that replaced it.',
   suggestedFix: 'Bill the code that was valid on the date of service.',
   triage({ procedure, standing }, { procedureCodes }) {

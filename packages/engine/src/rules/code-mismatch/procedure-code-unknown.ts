@@ -50,7 +50,6 @@ export const procedureCodeUnknown = defineGroupRule({
   ],
   needs: {
     fields: ['procedureCode'],
-    tables: [],
     optionalTables: ['procedureCodes', 'feeSchedule'],
   },
   clearedBy: 'The code set that lists the code, or the agreement that makes it a local code.',

@@ -34,7 +34,7 @@ export const programBillConflict = defineGroupRule({
     cite('Medicare Claims Processing Manual', 'chapter 4, 260: partial hospitalization'),
     cite('Integrated Outpatient Code Editor', 'edits 46 and 97'),
   ],
-  needs: { fields: ['claimId', 'billType'], tables: [] },
+  needs: { fields: ['claimId', 'billType'] },
   clearedBy: 'The claim as it was billed, where the file puts several bills under one number.',
   suggestedFix: 'Return the claim; the program is billed by the week, on the bill that is for it.',
   judge({ lines }) {

@@ -1,10 +1,10 @@
 import { dayProgramOf } from '../../facts/bills/day-program.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
 import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { noBillType, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
+import { nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
@@ -30,15 +30,14 @@ export const programServiceOutsideProgram = defineGroupRule({
     ),
     cite('Integrated Outpatient Code Editor', 'edits 63, 64 and 81'),
   ],
-  needs: { fields: ['procedureCode', 'claimId', 'conditionCodes'], tables: [] },
+  needs: { fields: ['procedureCode', 'claimId', 'conditionCodes'] },
   clearedBy: 'Condition code 41 or 92 on the claim as it was billed, where the file leaves it out.',
   suggestedFix:
     'Return the claim; it is billed with the condition code of its program, or without the service.',
   triage({ procedureCode = '', setting, billType, standing }) {
     if (!ofPrograms.has(procedureCode)) return otherService
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines }) {

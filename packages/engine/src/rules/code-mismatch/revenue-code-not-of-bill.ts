@@ -27,7 +27,7 @@ export const revenueCodeNotOfBill = defineLineRule({
       '10: professional services are billed apart from the stay',
     ),
   ],
-  needs: { fields: ['revenueCode'], tables: [] },
+  needs: { fields: ['revenueCode'] },
   clearedBy: 'The right type of bill, or a contract under which the hospital bills so.',
   suggestedFix: 'Return the claim; it is billed again with the right type of bill or revenue code.',
   triage(service) {

@@ -30,7 +30,7 @@ export const serviceOnRemovedOrgan = defineGroupRule({
   sources: [
     cite('CPT, surgery section', 'codes for the removal of a whole organ, and for services on it'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Operative notes of both days, or word that the member number stands for two people.',
   suggestedFix: 'Compare both records; deny the service that cannot have taken place.',
   triage({ procedure, standing }) {

@@ -45,7 +45,7 @@ export const sexConflict = defineLineRule({
     cite('CPT', 'male and female genital system, maternity care'),
     cite('ICD-10-CM', 'blocks of the genital organs, pregnancy and childbirth'),
   ],
-  needs: { fields: ['sex'], tables: [], optionalTables: ['diagnosisEdits'] },
+  needs: { fields: ['sex'], optionalTables: ['diagnosisEdits'] },
   clearedBy: 'The right sex of the patient in the file, the right patient, or the record.',
   suggestedFix: 'Check the member and the code against the record: one of them is wrong.',
   triage: ({ standing }) => (standing.isDenied ? denied : look),

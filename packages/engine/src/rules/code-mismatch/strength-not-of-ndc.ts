@@ -41,7 +41,7 @@ export const strengthNotOfNdc = defineLineRule({
     cite('CMS National Average Drug Acquisition Cost (NADAC)', 'NDC description', 'drugLabels'),
     cite('45 CFR 162.1002', '(b)(2) and (c)(1) the NDC for drugs of retail pharmacies'),
   ],
-  needs: { fields: ['drugName'], tables: [], optionalTables: ['drugs', 'drugLabels'] },
+  needs: { fields: ['drugName'], optionalTables: ['drugs', 'drugLabels'] },
   clearedBy: 'The dispensing record: which product was dispensed, under which NDC.',
   suggestedFix:
     'Compare the strength and release of name and NDC with the dispensing record; where another product was dispensed, reverse the claim and bill its NDC.',

@@ -26,7 +26,7 @@ export const telehealthPlaceConflict = defineLineRule({
     cite('42 CFR 410.78', '(b) telehealth services'),
     cite('CMS Place of Service Code Set', 'codes 02 and 10'),
   ],
-  needs: { fields: ['procedureCode'], tables: [] },
+  needs: { fields: ['procedureCode'] },
   clearedBy: 'The record showing where patient and clinician were.',
   suggestedFix: 'Correct the place of service or the modifier, or the procedure code.',
   triage(service) {

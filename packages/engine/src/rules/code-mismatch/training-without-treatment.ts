@@ -26,7 +26,7 @@ export const trainingWithoutTreatment = defineGroupRule({
     cite('42 CFR 410.43(a)(4)', 'training and education closely related to care and treatment'),
     cite('Integrated Outpatient Code Editor', 'edit 35: nothing but education and training'),
   ],
-  needs: { fields: ['procedureCode', 'claimId'], tables: [] },
+  needs: { fields: ['procedureCode', 'claimId'] },
   clearedBy: 'The treatment on another bill, or on lines that the file leaves out.',
   suggestedFix: 'Return the claim for the treatment that the training belongs to.',
   triage({ procedureCode, setting, billType, standing }) {

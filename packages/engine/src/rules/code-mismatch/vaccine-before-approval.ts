@@ -26,7 +26,7 @@ export const vaccineBeforeApproval = defineLineRule({
     cite('21 CFR 601.2', 'biologics are licensed before they are sold'),
     cite('Integrated Outpatient Code Editor', 'edit 67: service before its approval'),
   ],
-  needs: { fields: ['procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['procedureCode', 'serviceFromDay'] },
   clearedBy: 'The record of the product that was given, or of the study in which it was.',
   suggestedFix: 'Ask for the record; the day or the code of the product is wrong.',
   triage({ procedureCode = '', standing }) {

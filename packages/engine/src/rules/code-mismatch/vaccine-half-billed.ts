@@ -1,12 +1,11 @@
 import type { BilledService } from '../../batch/kinds/billed-services.ts'
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
 import { isMedicaid } from '../../claim/medicaid.ts'
 import {
   isOfCovid,
   vaccineService,
   type VaccineService,
 } from '../../facts/vaccines/vaccine-services.ts'
+import { vaccineHalvesByDay } from '../../facts/vaccines/vaccine-days.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
@@ -35,7 +34,7 @@ export const vaccineHalfBilled = defineGroupRule({
       '10.2 billing of vaccines and giving them',
     ),
   ],
-  needs: { fields: ['procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['procedureCode', 'serviceFromDay'] },
   clearedBy: 'The claim for the other half, or the source of a vaccine that cost nothing.',
   suggestedFix:
     'Look for the other half of the day; without one, ask for the record of the vaccine.',
@@ -47,7 +46,7 @@ export const vaccineHalfBilled = defineGroupRule({
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines, identified }) {
-    const days = halvesByDay(lines)
+    const days = vaccineHalvesByDay(lines)
     return eachOpenLine((line, service) => {
       if (isMedicaid(line)) return supplied
       const { serviceFromDay: day = 0 } = line
@@ -70,16 +69,4 @@ export const vaccineHalfBilled = defineGroupRule({
 
 function halfOf({ procedureCode = '' }: BilledService): VaccineService | undefined {
   return vaccineService(procedureCode)
-}
-
-/** What each day has, denied lines and such without a price included. */
-function halvesByDay(lines: readonly ClaimLine[]): ReadonlyMap<Day, ReadonlySet<VaccineService>> {
-  const days = new Map<Day, Set<VaccineService>>()
-  for (const { serviceFromDay: day, procedureCode = '' } of lines) {
-    const half = vaccineService(procedureCode)
-    if (day === undefined || half === undefined) continue
-    const ofDay = days.get(day) ?? new Set()
-    days.set(day, ofDay.add(half))
-  }
-  return days
 }

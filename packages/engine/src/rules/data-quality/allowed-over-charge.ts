@@ -47,7 +47,7 @@ export const allowedOverCharge = defineGroupRule({
     ),
     cite('42 CFR 414.210', '(a) durable medical equipment: the lesser of charge and fee'),
   ],
-  needs: { fields: ['chargeCents'], tables: [] },
+  needs: { fields: ['chargeCents'] },
   clearedBy: 'A contract that pays the fee schedule whatever the charge.',
   suggestedFix:
     'Read the contract for a lesser-of clause; where it has one, reprice at the charge.',

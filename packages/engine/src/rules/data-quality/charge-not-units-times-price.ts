@@ -22,7 +22,7 @@ export const chargeNotUnitsTimesPrice = defineLineRule({
       'chapter 25, section 75.5, form locators 44, 46 and 47',
     ),
   ],
-  needs: { fields: ['units', 'chargeCents'], tables: [] },
+  needs: { fields: ['units', 'chargeCents'] },
   clearedBy: 'The price list of the day, or a discount that the bill names.',
   suggestedFix: 'Ask the provider which of units, price and charge is right.',
   triage: (_, _tables, { mayHave }) => (mayHave('unitPriceCents') ? look : noPrice),

@@ -26,7 +26,7 @@ export const contractualAmountOwedByPatient = defineLineRule({
       'CO contractual obligation, PR patient responsibility',
     ),
   ],
-  needs: { fields: ['adjustments', 'patientShareCents'], tables: [] },
+  needs: { fields: ['adjustments', 'patientShareCents'] },
   clearedBy: 'The remittance that gives the amount to the patient under group PR.',
   suggestedFix: 'Take the contractual amount off the patient’s balance.',
   judge(line) {

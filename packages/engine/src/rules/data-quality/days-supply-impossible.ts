@@ -22,7 +22,7 @@ export const daysSupplyImpossible = defineLineRule({
       'field 405-D5, days supply: a whole number of days',
     ),
   ],
-  needs: { fields: ['daysSupply'], tables: [] },
+  needs: { fields: ['daysSupply'] },
   clearedBy: 'The directions on the prescription, from which the days supply follows.',
   suggestedFix: 'Work out the days supply from quantity and directions, and resubmit.',
   judge(line) {

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { settingOf } from '../../batch/setting.ts'
+import { isPractitionersBill } from '../../facts/bills/practitioners-bill.ts'
 import { isCharged } from '../../facts/bills/impossible-units.ts'
 import { unreadableIn } from '../../facts/bills/unreadable-values.ts'
 import {
@@ -43,17 +43,18 @@ export const diagnosisMissing = defineGroupRule({
       'chapter 26, 10.4 item 21, ambulance suppliers excepted',
     ),
   ],
-  needs: { fields: ['diagnoses'], tables: [] },
+  needs: { fields: ['diagnoses'] },
   clearedBy: 'The diagnosis from the claim as it was received.',
   suggestedFix: 'Ask for the diagnosis: without one nobody can tell why the service was needed.',
   triage({ setting, claimType, procedureCode, standing }) {
-    if (!isPractitioners({ setting, claimType }) || claimType === 'dental') return notProfessional
+    if (!isPractitionersBill({ setting, claimType }) || claimType === 'dental')
+      return notProfessional
     if (procedureCode !== undefined && /^(?:A0|D)/.test(procedureCode)) return exempt
     return standing.isDenied ? denied : look
   },
   judge({ lines }) {
     const professional = lines.filter((line) =>
-      isPractitioners({ setting: settingOf(line), claimType: line.claimType }),
+      isPractitionersBill({ setting: settingOf(line), claimType: line.claimType }),
     )
     const named = professional.filter(namesDiagnosis)
     if (named.length === professional.length) return pass
@@ -67,14 +68,6 @@ export const diagnosisMissing = defineGroupRule({
     })
   },
 })
-
-/** Equipment that is not marked as such stands on practitioners' bills as often. */
-function isPractitioners({
-  setting,
-  claimType,
-}: Pick<BilledService, 'setting' | 'claimType'>): boolean {
-  return setting === 'professional' || (setting === 'dme' && claimType !== 'dme')
-}
 
 /** A diagnosis that could not be read is one, and told as such. */
 function namesDiagnosis(line: ClaimLine): boolean {

@@ -22,7 +22,7 @@ export const dischargeStatusUnknown = defineLineRule({
     cite('Medicare Code Editor', 'edit 16: invalid discharge status'),
     cite('UB-04 Data Specifications (NUBC)', 'form locator 17'),
   ],
-  needs: { fields: ['dischargeStatus'], tables: [] },
+  needs: { fields: ['dischargeStatus'] },
   clearedBy: 'The record of where the patient went.',
   suggestedFix: 'Return the claim; it is billed again with where the patient went.',
   judge(line) {

@@ -31,7 +31,7 @@ export const impossibleDate = defineLineRule({
     ),
     cite('Social Security Act', '1886(a)(4): services of the three days before an admission'),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'The record that shows which of the two dates is wrong, and what it should be.',
   suggestedFix: 'Check both dates against the record and send the line again with the right ones.',
   judge(line, context) {

@@ -39,7 +39,7 @@ export const lineDoesNotBalance = defineGroupRule({
       '1.10.2.1.1 service line balancing',
     ),
   ],
-  needs: { fields: ['adjustments', 'chargeCents', 'paidCents'], tables: [] },
+  needs: { fields: ['adjustments', 'chargeCents', 'paidCents'] },
   clearedBy: 'The original remittance, if the file left adjustments out.',
   suggestedFix: 'Compare the line with the remittance; if it is short there too, ask the payer.',
   judge({ lines }) {

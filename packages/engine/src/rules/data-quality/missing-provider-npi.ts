@@ -1,4 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { namesProvider } from '../../facts/bills/names-provider.ts'
 import { isRefusedByPartD } from '../../facts/payers/part-d.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import {
@@ -37,30 +38,20 @@ export const missingProviderNpi = defineGroupRule({
     ),
     cite('Social Security Act', '1860D-4(c)(4): from plan year 2016 on'),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'The NPI, or proof that the provider is atypical and has none.',
   suggestedFix: 'Ask for the NPI and resubmit; do not pay a Part D fill without its prescriber.',
   judge({ lines }) {
-    const share = lines.filter(hasNpi).length / lines.length
+    const share = lines.filter(namesProvider).length / lines.length
     if (share === 0) return noColumn
     if (share === 1) return pass
     return eachOpenLine((line) => {
-      if (hasNpi(line)) return pass
+      if (namesProvider(line)) return pass
       if (share < customaryShare) return notCustomary
       return line.providerId === undefined ? missing(line, share) : otherIdentifier
     })
   },
 })
-
-/** The prescriber of a fill; on a medical line whoever bills, renders or owns the facility. */
-function hasNpi(line: ClaimLine): boolean {
-  if (line.auditType === 'pharmacy') return line.prescriberNpi !== undefined
-  return (
-    line.billingNpi !== undefined ||
-    line.renderingNpi !== undefined ||
-    line.facilityNpi !== undefined
-  )
-}
 
 /** What Part D paid is recovered only after the pharmacy was asked for the number: records are needed. */
 function missing(line: ClaimLine, share: number): Outcome {

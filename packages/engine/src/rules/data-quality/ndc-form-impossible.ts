@@ -36,7 +36,7 @@ export const ndcFormImpossible = defineLineRule({
       'claims carry the NDC in eleven digits, 5-4-2',
     ),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'The NDC on the package or in the dispensing record, with all eleven digits.',
   suggestedFix: 'Take the NDC from the dispensing record and resubmit it as eleven digits (5-4-2).',
   triageDrug({ ndc, ndcAsBilled, service }) {

@@ -34,7 +34,7 @@ export const negativeAmount = defineLineRule({
       '1.10.2.8 reversals and corrections: the original payment is repeated with opposite signs',
     ),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'The original line that this one reverses, or the right sign.',
   suggestedFix: 'Find the claim that this amount reverses and audit the two together.',
   judge(line) {

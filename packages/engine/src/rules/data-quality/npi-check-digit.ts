@@ -37,7 +37,7 @@ export const npiCheckDigit = defineGroupRule({
       'Luhn formula over 80840 and the number; the first digit is 1 or 2',
     ),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'The correct NPI from NPPES, or proof that the provider is atypical and has none.',
   suggestedFix: 'Look the provider up in NPPES and resubmit with the right NPI.',
   judge({ lines }, { mayHave }) {

@@ -28,7 +28,7 @@ export const patientShareOverAllowed = defineLineRule({
       '(g) Part D enrollees have the negotiated price even where the plan pays nothing',
     ),
   ],
-  needs: { fields: ['patientShareCents'], tables: [] },
+  needs: { fields: ['patientShareCents'] },
   clearedBy: 'A remittance in which the patient share includes an amount outside this line.',
   suggestedFix: 'Recompute the copayment: the patient never owes more than the price.',
   judge(line) {

@@ -28,7 +28,7 @@ export const placeOfServiceUnassigned = defineLineRule({
     ),
     cite('Medicare Claims Processing Manual', 'chapter 26, 10.5 place of service'),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'The record of where the patient was seen, and the code of that place.',
   suggestedFix: 'Bill the code of the place where the patient was seen.',
   triage({ setting, placeOfService }) {

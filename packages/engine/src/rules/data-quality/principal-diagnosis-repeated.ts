@@ -15,7 +15,7 @@ export const principalDiagnosisRepeated = defineLineRule({
   basis: 'benchmark',
   auditTypes: ['medical'],
   sources: [cite('Medicare Code Editor', 'edit 3: duplicate of the principal diagnosis')],
-  needs: { fields: ['diagnoses'], tables: [] },
+  needs: { fields: ['diagnoses'] },
   clearedBy:
     'The claim as it was billed, where the file lists the principal diagnosis twice or puts the admitting one among the others.',
   suggestedFix: 'Strike the repeated diagnosis, and check that the DRG does not rest on it.',

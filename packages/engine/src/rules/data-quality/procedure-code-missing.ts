@@ -25,7 +25,7 @@ export const procedureCodeMissing = defineLineRule({
     cite('Integrated Outpatient Code Editor', 'edit 48: revenue center requires HCPCS'),
     cite('Medicare Claims Processing Manual, chapter 4', '20.1 and 20.5'),
   ],
-  needs: { fields: ['revenueCode', 'procedureCode'], tables: [] },
+  needs: { fields: ['revenueCode', 'procedureCode'] },
   clearedBy: 'The claim as it was billed, with the code of the service.',
   suggestedFix: 'Return the line; it is billed again with the CPT or HCPCS code of what was done.',
   triage({ procedure, procedureCode, revenueCode, billType, standing }) {

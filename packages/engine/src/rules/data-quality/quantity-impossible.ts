@@ -29,7 +29,7 @@ export const quantityImpossible = defineLineRule({
       'field 442-E7, quantity dispensed: a number above zero',
     ),
   ],
-  needs: { fields: ['quantity'], tables: [], optionalTables: ['drugs'] },
+  needs: { fields: ['quantity'], optionalTables: ['drugs'] },
   clearedBy: 'The dispensing record, with the quantity that was handed out.',
   suggestedFix: 'Ask the pharmacy for the quantity dispensed, and reprice the fill by it.',
   triage: ({ standing }) => (standing.isDenied ? denied : look),

@@ -25,7 +25,7 @@ export const tokenChargeExceeded = defineLineRule({
   sources: [
     cite('Integrated Outpatient Code Editor', 'edit 82: charge exceeds token charge ($1.01)'),
   ],
-  needs: { fields: ['procedureCode', 'chargeCents'], tables: [] },
+  needs: { fields: ['procedureCode', 'chargeCents'] },
   clearedBy: 'Proof that the product was given to an outpatient, and the code that says so.',
   suggestedFix:
     'Return the claim: the product is paid with the stay, and C9898 is charged at $1.01 at most.',

@@ -44,7 +44,7 @@ export const unitsImpossible = defineGroupRule({
       'chapter 26, 10.4 item 24G; chapter 25, 75.5 form locator 46',
     ),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy:
     'The record with the number of services, or proof that the line was paid by other units.',
   suggestedFix: 'Ask for the units that were meant, and price the line by them.',

@@ -25,7 +25,7 @@ export const valueThatNoCodeHas = defineLineRule({
       'revenue codes and types of bill of the National Uniform Billing Committee; DMG03, the sex: F, M or U',
     ),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy:
     'The code from the record, or proof that the cell was changed after the claim was made.',
   suggestedFix: 'Ask for the code that was meant, and judge the line again with it.',

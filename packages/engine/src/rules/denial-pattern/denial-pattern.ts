@@ -49,7 +49,7 @@ export const denialPattern = defineGroupRule({
       'exact test, one-sided, corrected after Bonferroni',
     ),
   ],
-  needs: { fields: [], tables: [], optionalTables: ['adjustmentReasons'] },
+  needs: { fields: [], optionalTables: ['adjustmentReasons'] },
   clearedBy: 'A change of the edit, the contract or the billing that ends the denials.',
   suggestedFix:
     'Read a few of these denials together, fix their common cause, then resubmit or appeal.',

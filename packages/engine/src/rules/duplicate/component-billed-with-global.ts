@@ -47,7 +47,7 @@ export const componentBilledWithGlobal = defineGroupRule({
       'feeSchedule',
     ),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['feeSchedule'] },
+  needs: { fields: ['procedureCode', 'modifiers'], optionalTables: ['feeSchedule'] },
   clearedBy: 'Reports of two studies on the day, or a corrected claim that bills one component.',
   suggestedFix: 'Recover the component, or correct the whole service to the other component.',
   triage(service) {

@@ -33,7 +33,7 @@ export const drugTestTwice = defineGroupRule({
     cite('HCPCS Level II, G0480 to G0483 and G0659', 'per day, all drugs of a definitive test'),
     cite('CPT 80305 to 80307', 'presumptive tests, per date of service'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Two specimens of the day, each ordered for a reason of its own.',
   suggestedFix:
     'Ask for the orders and results of both; recover the lesser test unless both were needed.',

@@ -34,7 +34,6 @@ export const duplicateFill = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'serviceFromDay', 'ndcAsBilled'],
-    tables: [],
     optionalTables: ['drugs', 'drugProfiles'],
   },
   clearedBy:

@@ -33,7 +33,7 @@ export const exactDuplicate = defineGroupRule({
   sources: [
     cite('Medicare Claims Processing Manual', 'chapter 1, 120 (detection of duplicate claims)'),
   ],
-  needs: { fields: ['patientKey', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'serviceFromDay'] },
   clearedBy:
     'Records of two services, with the modifier that says so (76, 77, 91, a side or a digit); or proof that the first payment was recovered.',
   suggestedFix: 'Deny the second line as a duplicate (CARC 18), or recover what was paid on it.',

@@ -32,7 +32,7 @@ export const nearDuplicate = defineGroupRule({
       'chapter 1, 120 (suspect duplicates are suspended for review)',
     ),
   ],
-  needs: { fields: ['patientKey', 'claimId', 'procedureCode'], tables: [] },
+  needs: { fields: ['patientKey', 'claimId', 'procedureCode'] },
   clearedBy: 'The records of both services, or word from the provider that they are two.',
   suggestedFix: 'Compare the two claims and their records before the second one stands.',
   triage({ procedure, standing }) {

@@ -37,7 +37,7 @@ export const operationPaidToTwoFacilities = defineGroupRule({
     ),
     cite('42 CFR 416.164', 'what the facility payment of an operation is for'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode'] },
   clearedBy: 'Operative reports of both facilities, which show two operations of the day.',
   suggestedFix:
     'Ask both facilities for the operative report, and recover the payment of the one that has none.',

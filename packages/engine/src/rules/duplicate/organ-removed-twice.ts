@@ -35,7 +35,7 @@ export const organRemovedTwice = defineGroupRule({
       'chapter 1, 120 (suspect duplicates are suspended for review)',
     ),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Operative notes of both days, or word that the member number stands for two people.',
   suggestedFix: 'Compare the operative notes; deny the operation that did not take place.',
   triage(service) {

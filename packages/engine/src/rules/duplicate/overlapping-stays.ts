@@ -43,7 +43,7 @@ export const overlappingStays = defineGroupRule({
       'chapter 3, 40 (billing of inpatient stays) and chapter 1, 120 (duplicates)',
     ),
   ],
-  needs: { fields: ['patientKey', 'admissionDay', 'dischargeDay'], tables: [] },
+  needs: { fields: ['patientKey', 'admissionDay', 'dischargeDay'] },
   clearedBy: 'Records of a transfer or of a leave of absence, and the right dates of both stays.',
   suggestedFix: 'Compare the dates with both records; one of the two claims is wrong.',
   triage({ setting, standing }) {

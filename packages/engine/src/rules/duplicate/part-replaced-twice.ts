@@ -40,7 +40,7 @@ export const partReplacedTwice = defineGroupRule({
       'chapter 1, 120 (suspect duplicates are suspended for review)',
     ),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'] },
   clearedBy:
     'Operative notes of both days: the other side, a revision billed as the first replacement, or two people under one number.',
   suggestedFix:

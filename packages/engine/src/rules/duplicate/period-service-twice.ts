@@ -41,7 +41,7 @@ export const periodServiceTwice = defineGroupRule({
     cite('CPT', 'periods in the definitions of codes'),
     cite('42 CFR 414.314 and 410.26', 'monthly capitation; care management'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'A date of service that is another month, or proof that the first bill was not paid.',
   suggestedFix: 'Recover the later of the two; the first pays for the period.',
   triage({ procedure, setting, modifiers, standing }) {

@@ -48,7 +48,7 @@ export const readmissionSameHospital = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [cite('Medicare Claims Processing Manual', 'chapter 3, 40.2.5: repeat admissions')],
-  needs: { fields: ['patientKey', 'admissionDay', 'dischargeDay'], tables: [] },
+  needs: { fields: ['patientKey', 'admissionDay', 'dischargeDay'] },
   clearedBy: 'A planned second stay, or records that show another cause.',
   suggestedFix:
     'Have the hospital combine stays of one day on one claim; review the record of the others.',

@@ -37,7 +37,7 @@ export const rentPaidTwiceInMonth = defineGroupRule({
     cite('42 CFR 414.229, 414.226 and 414.222', 'equipment is rented by the month'),
     cite('Medicare Claims Processing Manual, chapter 20', '30.5 capped rental items'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'] },
   clearedBy: 'A delivery ticket of a second piece of equipment that the patient needed too.',
   suggestedFix: 'Recover the second rent of the month.',
   triage(service) {

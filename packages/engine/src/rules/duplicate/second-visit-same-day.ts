@@ -49,7 +49,7 @@ export const secondVisitSameDay = defineGroupRule({
       '30.6.5, 30.6.7 and 30.6.9: one visit a day by a physician, or a group and specialty',
     ),
   ],
-  needs: { fields: ['patientKey', 'procedureCode'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode'] },
   clearedBy:
     'Notes of two encounters for problems that have nothing to do with each other and could not be addressed in one.',
   suggestedFix:

@@ -36,7 +36,7 @@ export const stayVisitBilledTwice = defineGroupRule({
       '30.6.9.1 (initial hospital care) and 30.6.9.2 (hospital discharge)',
     ),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Records of a discharge and a new admission between the two visits.',
   suggestedFix: 'Pay the later one as the hospital visit of its day that the record supports.',
   triage(service) {

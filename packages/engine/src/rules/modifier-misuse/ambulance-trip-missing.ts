@@ -30,7 +30,7 @@ export const ambulanceTripMissing = defineLineRule({
       '30: modifiers of origin and destination on every line of a trip',
     ),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'The trip report, and a corrected claim with the two letters of the trip.',
   suggestedFix: 'Return the line; it is billed again with where the trip began and ended.',
   triage(service) {

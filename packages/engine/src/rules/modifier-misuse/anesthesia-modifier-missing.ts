@@ -1,8 +1,8 @@
 import { digitsOnly } from '../../codes/procedure-section.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { paysOriginalMedicare, unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { notProfessional, nothingPaid, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { notProfessional, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
@@ -26,7 +26,7 @@ export const anesthesiaModifierMissing = defineLineRule({
       '50 K: AA, AD, QK, QX, QY or QZ on each anesthesia service',
     ),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'The claim as it was received, with the modifier.',
   suggestedFix: 'Return the claim for the modifier that says who gave or directed the anesthesia.',
   triage({ procedure, modifiers, setting, standing }) {
@@ -37,11 +37,10 @@ export const anesthesiaModifierMissing = defineLineRule({
     return modifiers.some((modifier) => payment.has(modifier)) ? pass : look
   },
   judge(line) {
-    const program = payerProgram(line)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(line)
+    if (other !== undefined) return other
     // Files often keep one modifier of several.
-    const isSure = program === 'medicare' && line.modifiers.length === 0
+    const isSure = paysOriginalMedicare(line) && line.modifiers.length === 0
     return finding({
       class: isSure ? 'error' : 'lead',
       message: say`${code(line.procedureCode)} has none of the modifiers AA, AD, QK, QX, QY and QZ, which say who gave the anesthesia and decide what is paid.`,

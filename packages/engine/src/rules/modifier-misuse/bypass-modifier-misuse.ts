@@ -46,7 +46,6 @@ export const bypassModifierMisuse = defineGroupRule({
   sources: sourcesFor('professional', false),
   needs: {
     fields: ['procedureCode', 'modifiers'],
-    tables: [],
     optionalTables: ['ptpPractitioner', 'ptpHospital'],
   },
   clearedBy: 'Records that show the separate site, lesion, session or practitioner.',

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -12,7 +12,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noBillType, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
+import { nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, field, row, say } from '../../sentences/say.ts'
 
@@ -36,15 +36,14 @@ export const caModifierConflict = defineGroupRule({
     cite('Integrated Outpatient Code Editor', 'edits 60 and 70: modifier CA'),
     cite('Medicare Claims Processing Manual', 'chapter 4, 180.7: inpatient-only services'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers', 'claimId'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers', 'claimId'] },
   clearedBy: 'The record that the patient died or was transferred before admission.',
   suggestedFix:
     'Return the claim; without the death or transfer the operation is paid to inpatients only.',
   triage({ modifiers, setting, billType, standing }) {
     if (!modifiers.includes('CA')) return withoutModifier
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines }) {

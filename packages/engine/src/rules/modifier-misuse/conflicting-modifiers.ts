@@ -20,7 +20,7 @@ export const conflictingModifiers = defineLineRule({
     cite('CPT, appendix A, and HCPCS Level II modifiers', 'definitions'),
     cite('Medicare Claims Processing Manual', 'chapters 12, 17 and 23'),
   ],
-  needs: { fields: ['modifiers'], tables: [] },
+  needs: { fields: ['modifiers'] },
   clearedBy: "The payer's written policy that asks for both modifiers on one line.",
   suggestedFix: 'Read the record and keep the modifier that describes what was done.',
   triage({ modifiers, procedureCode }) {

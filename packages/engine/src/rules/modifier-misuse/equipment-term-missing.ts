@@ -1,8 +1,8 @@
 import { equipmentClass, replaces } from '../../facts/equipment/equipment-class.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { finding, look, notApplicable, pass } from '../../rule/outcome.ts'
-import { nothingPaid, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
@@ -24,7 +24,7 @@ export const equipmentTermMissing = defineLineRule({
   sources: [
     cite('Medicare Claims Processing Manual', 'chapter 20, 130: RR, NU or UE on equipment'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'The claim as it was received, with the modifier.',
   suggestedFix:
     'Return the claim for RR, NU or UE: the fee of a month and that of the piece differ tenfold.',
@@ -36,9 +36,8 @@ export const equipmentTermMissing = defineLineRule({
     return isSaid || replaces(service) ? pass : look
   },
   judge(line) {
-    const program = payerProgram(line)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(line)
+    if (other !== undefined) return other
     return finding({
       message: say`${code(line.procedureCode)} does not say whether the equipment was rented (RR) or bought new (NU) or used (UE), which decides its fee.`,
       lines: [line],

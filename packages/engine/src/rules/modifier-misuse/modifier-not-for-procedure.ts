@@ -31,7 +31,6 @@ export const modifierNotForProcedure = defineLineRule({
   ],
   needs: {
     fields: ['procedureCode', 'modifiers'],
-    tables: [],
     optionalTables: ['feeSchedule', 'procedureProfiles'],
   },
   clearedBy: "The payer's written policy that accepts the modifier on this code.",

@@ -48,7 +48,7 @@ export const repeatModifierUnsupported = defineGroupRule({
       '100.5.1 tests performed more than once on the same day',
     ),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [], optionalTables: ['labPanels'] },
+  needs: { fields: ['procedureCode', 'modifiers'], optionalTables: ['labPanels'] },
   clearedBy: 'The record or claim of the first service and the reason to repeat it.',
   suggestedFix: 'Look for the first service; without one, bill the line without the modifier.',
   triage(service) {

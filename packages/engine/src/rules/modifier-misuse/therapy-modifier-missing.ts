@@ -33,7 +33,7 @@ export const therapyModifierMissing = defineLineRule({
     ),
     cite('CMS annual therapy code list', 'always therapy'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'A plan of care of the discipline, and a corrected claim.',
   suggestedFix: 'Return the line; it is billed again with GP, GO or GN as the plan of care says.',
   triage(service) {

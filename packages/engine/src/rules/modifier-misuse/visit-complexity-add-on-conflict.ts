@@ -1,12 +1,10 @@
 import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { conflictSaid } from '../../facts/visits/complexity-conflict-said.ts'
 import {
-  addsToHomeVisits,
   complexityConflict,
-  excusesPreventiveCare,
   isComplexity,
   type ComplexityConflict,
 } from '../../facts/visits/visit-complexity.ts'
@@ -21,8 +19,7 @@ import {
 } from '../../rule/outcome.ts'
 import { noPatientOrProvider, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, say, words } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import { date, say } from '../../sentences/say.ts'
 
 const otherCode = notApplicable('the line is not G2211')
 
@@ -42,7 +39,7 @@ export const visitComplexityAddOnConflict = defineGroupRule({
       'G2211, visit complexity: not with modifier 25; the exception from 2025; home visits from 2026',
     ),
   ],
-  needs: { fields: ['procedureCode'], tables: [] },
+  needs: { fields: ['procedureCode'] },
   clearedBy:
     'A corrected claim whose visit needs no 25, or the preventive service of the day that the 25 was for.',
   suggestedFix: 'Deny G2211, or have the visit corrected where the 25 was wrong.',
@@ -66,22 +63,11 @@ function found(
   const sure =
     payerProgram(line) === 'medicare' && patient.identified && provider.identity === 'practitioner'
   return finding({
-    message: say`G2211 was billed on ${date(on)} ${reasonOf(conflict, on)}.`,
+    message: say`G2211 was billed on ${date(on)} ${conflictSaid(conflict, on)}.`,
     lines: [line],
     related,
     evidence: codeEvidence([line, ...related]),
     ...wholeLineAtRisk(line),
     ...(!sure && { class: 'lead' }),
   })
-}
-
-function reasonOf(conflict: ComplexityConflict, on: Day): Sentence {
-  if (conflict.kind === 'no-visit') {
-    const homeVisits = words(addsToHomeVisits(on) ? ', 99341 to 99350' : '')
-    return say`without the visit (99202 to 99215${homeVisits}) that it adds to`
-  }
-  const unexcused = words(
-    excusesPreventiveCare(on) ? ', and no preventive service of the day is in the file' : '',
-  )
-  return say`beside ${code(conflict.visit.procedureCode)}-25; it is not paid with a visit that says it is separate from a procedure${unexcused}`
 }

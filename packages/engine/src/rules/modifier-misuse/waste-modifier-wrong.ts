@@ -46,7 +46,7 @@ export const wasteModifierWrong = defineGroupRule({
     ),
     cite('FDA labels of the drugs', '16 how supplied: single-dose containers'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'The administration record: the dose given, the vials opened and what was discarded.',
   suggestedFix: 'Correct the claim: JZ where nothing was discarded, else a second line with JW.',
   triage: ({ procedure, modifiers }) =>

@@ -33,7 +33,7 @@ export const ambulanceTripNotCovered = defineLineRule({
     cite('42 CFR 410.40(f)', 'origin and destination requirements'),
     cite('Medicare Benefit Policy Manual, chapter 10', '10.3 the destination'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'The trip report with another place than the modifier says, and a corrected claim.',
   suggestedFix: 'Recover the payment, unless the trip report shows a place that is covered.',
   triage({ procedure, modifiers, standing }) {

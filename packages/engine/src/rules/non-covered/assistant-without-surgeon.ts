@@ -24,7 +24,7 @@ export const assistantWithoutSurgeon = defineGroupRule({
   sources: [
     cite('Medicare Claims Processing Manual, chapter 12', '20.4.3 assistant-at-surgery services'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: "The surgeon's claim for the same operation, here or with another payer.",
   suggestedFix: "Look for the surgeon's claim and compare the codes with it.",
   triage(service) {

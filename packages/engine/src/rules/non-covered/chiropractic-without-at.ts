@@ -34,7 +34,7 @@ export const chiropracticWithoutAt = defineLineRule({
     ),
     cite('Medicare Claims Processing Manual, chapter 12', '220 chiropractic services: modifier AT'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy:
     'Records of active treatment of an acute or chronic subluxation, and a corrected claim.',
   suggestedFix: 'Deny the line as maintenance care unless it is billed again with AT.',

@@ -1,6 +1,9 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { day } from '../../claim/day.ts'
 import { basisOf, exposureCents, isDenied } from '../../claim/exposure.ts'
+import {
+  excludingModifier,
+  isNeverPaid,
+  saysOfExcluding,
+} from '../../facts/modifiers/excluding-modifiers.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -11,23 +14,6 @@ import { code, money, row, say, words } from '../../sentences/say.ts'
 const noSuchModifier = notApplicable('none of the modifiers GY, GZ, PA, PB and PC')
 const afterMedicare = notApplicable('a payer after Medicare may pay what Medicare refuses')
 const noPayment = cannotTell('no paid or allowed amount on the line')
-
-/** Before, contractors could look at the record of a line with GZ and pay it. */
-const automaticDenial = day('2011-07-01')
-
-type ExcludingModifier = 'GY' | 'GZ' | WrongSurgery
-/** Of what nobody is to pay, whoever pays. */
-type WrongSurgery = 'PA' | 'PB' | 'PC'
-
-const wrongSurgeries: readonly WrongSurgery[] = ['PA', 'PB', 'PC']
-
-const meanings: Readonly<Record<ExcludingModifier, string>> = {
-  GY: 'the service is excluded from Medicare by law',
-  GZ: 'the service is expected to be denied as not necessary',
-  PA: 'the wrong body part was operated on',
-  PB: 'the wrong patient was operated on',
-  PC: 'the wrong operation was done',
-}
 
 /** Lines that were paid although their own modifier says that they are not to be. */
 export const excludedByOwnModifier = defineLineRule({
@@ -57,14 +43,12 @@ export const excludedByOwnModifier = defineLineRule({
     ),
     cite('Social Security Act', '1862(a)'),
   ],
-  needs: { fields: ['modifiers'], tables: [] },
+  needs: { fields: ['modifiers'] },
   clearedBy: 'A corrected claim without the modifier, with the record that supports it.',
   suggestedFix: 'Recover the payment, or have the modifier corrected.',
   triage({ modifiers }) {
-    if (modifiers.includes('GY')) return lookAt('GY')
-    if (modifiers.includes('GZ')) return lookAt('GZ')
-    const wrong = wrongSurgeries.find((modifier) => modifiers.includes(modifier))
-    return wrong === undefined ? noSuchModifier : lookAt(wrong)
+    const modifier = excludingModifier(modifiers)
+    return modifier === undefined ? noSuchModifier : lookAt(modifier)
   },
   judge(line, _, modifier) {
     const program = payerProgram(line)
@@ -75,14 +59,10 @@ export const excludedByOwnModifier = defineLineRule({
     if (cents === 0) return pass
     return finding({
       class: program === 'medicare' && isNeverPaid(line, modifier) ? 'error' : 'lead',
-      message: say`Modifier ${code(modifier)} says that ${words(meanings[modifier])}, yet ${money(cents)} was ${words(basisOf(line))} on ${row(line)}.`,
+      message: say`Modifier ${code(modifier)} says that ${words(saysOfExcluding[modifier])}, yet ${money(cents)} was ${words(basisOf(line))} on ${row(line)}.`,
       lines: [line],
       evidence: cells(line, 'modifiers'),
       ...wholeLineAtRisk(line),
     })
   },
 })
-
-function isNeverPaid({ serviceFromDay }: ClaimLine, modifier: ExcludingModifier): boolean {
-  return modifier !== 'GZ' || (serviceFromDay ?? automaticDenial) >= automaticDenial
-}

@@ -39,7 +39,7 @@ export const filedAfterAYear = defineLineRule({
       'chapter 1, 70.1: first date of a professional line, last of an institutional claim',
     ),
   ],
-  needs: { fields: ['receivedDay'], tables: [] },
+  needs: { fields: ['receivedDay'] },
   clearedBy:
     'An exception of 42 CFR 424.44(b): an error of Medicare, retroactive entitlement, or a disenrolled plan.',
   suggestedFix: 'Deny the line for late filing (CARC 29) unless an exception is on file.',

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { earlierEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { EarlierPaid } from '../../facts/periods/earlier-paid.ts'
 import { footCare, type FootCare } from '../../facts/periods/foot-care.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -13,13 +13,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import {
-  noPatient,
-  noServiceDate,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, say } from '../../sentences/say.ts'
 
@@ -43,7 +37,7 @@ export const footCareTooSoon = defineGroupRule({
     cite('Local Coverage Determinations on routine foot care', 'not more often than every 60 days'),
     cite('Medicare Benefit Policy Manual', 'chapter 15, 290: foot care'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy:
     'The record of a condition that needed care sooner, or a contractor that pays it sooner.',
   suggestedFix: 'Ask why the care could not wait; without a reason deny it.',
@@ -56,12 +50,7 @@ export const footCareTooSoon = defineGroupRule({
   judge({ lines, identified }) {
     if (!identified) return noPatient
     const given = new EarlierPaid(lines, (line) => footCare(line.procedure))
-    return eachOpenLine((line) => {
-      const program = payerProgram(line)
-      if (program === 'unknown') return payerUnknown
-      const isMedicares = program === 'medicare' || program === 'medicare-plan'
-      return isMedicares ? outcomeOf(line, given) : otherPayer
-    })
+    return eachOpenLine((line) => unlessMedicarePays(line) ?? outcomeOf(line, given))
   },
 })
 

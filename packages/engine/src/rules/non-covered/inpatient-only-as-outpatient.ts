@@ -1,15 +1,9 @@
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, look, pass } from '../../rule/outcome.ts'
-import {
-  noBillType,
-  noCode,
-  noServiceDate,
-  notOutpatient,
-  nothingPaid,
-} from '../../rule/reasons.ts'
+import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say } from '../../sentences/say.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
@@ -35,9 +29,8 @@ export const inpatientOnlyAsOutpatient = defineLineRule({
   suggestedFix:
     'Check whether the patient was admitted; without an admission, recover the payment.',
   triage({ procedure, setting, billType, modifiers, standing }, { oppsStatus }) {
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     if (procedure === noProcedure) return noCode
     const status = oppsStatus.find(procedure)?.statusIndicator
     if (status === undefined) return noStatus

@@ -1,18 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { endsInAnotherYear } from '../../facts/stays/fiscal-year.ts'
 import { judgedAsStay } from '../../facts/stays/whole-stay.ts'
 import { cells } from '../../findings/evidence.ts'
 import { sharesAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
-import {
-  noStayProcedures,
-  notOnStay,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noStayProcedures, notOnStay, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type DayContext } from '../../rule/rule.ts'
 import { code, say } from '../../sentences/say.ts'
 
@@ -55,9 +49,8 @@ function outcomeOf(
   const billed = stay.flatMap(({ inpatientProcedures = [] }) => inpatientProcedures)
   if (billed.length === 0) return noStayProcedures
   if (stay.every(isUnpaid)) return nothingPaid
-  const program = payerProgram(first)
-  if (program === 'unknown') return payerUnknown
-  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+  const other = unlessMedicarePays(first)
+  if (other !== undefined) return other
   if (!consulted('inpatientProcedureEdits').inForce || endsInAnotherYear(first)) return otherYear
   const codes = Array.from(new Set(billed.map((procedure) => procedure.code))).sort()
   const listed = codes.map((each) => [each, tables.inpatientProcedureEdits.find(each)] as const)

@@ -32,7 +32,7 @@ export const nebulizerDrugWithoutDiagnosis = defineLineRule({
     cite('LCD L33370 and policy article A52466', 'nebulizers: diagnoses that support each drug'),
     cite('Medicare Benefit Policy Manual', 'chapter 15, 110.3: drugs for equipment'),
   ],
-  needs: { fields: ['procedureCode', 'diagnoses'], tables: [] },
+  needs: { fields: ['procedureCode', 'diagnoses'] },
   clearedBy: 'The record of the disease that the drug was ordered for, which the claim left out.',
   suggestedFix:
     'Ask for the order and its diagnosis; without one that is covered, recover the payment.',

@@ -33,7 +33,7 @@ export const notHealthCenterService = defineLineRule({
     cite('Medicare Benefit Policy Manual', 'chapter 13, 60: services that are not theirs'),
     cite('Integrated Outpatient Code Editor', 'edit 91'),
   ],
-  needs: { fields: ['procedureCode', 'billType'], tables: [] },
+  needs: { fields: ['procedureCode', 'billType'] },
   clearedBy: 'The bill of the part of the provider that may bill the service, with its own number.',
   suggestedFix: 'Recover the payment; the service is billed to the contractor that pays it.',
   triage({ procedureCode, setting, billType, modifiers, standing }) {

@@ -51,7 +51,7 @@ export const nursingStayWithoutThreeNights = defineGroupRule({
     cite('42 CFR 409.30', 'a stay in hospital of three days, and admission within 30 days of it'),
     cite('Medicare Benefit Policy Manual', 'chapter 8, 20.1 and 20.2'),
   ],
-  needs: { fields: ['patientKey', 'billType'], tables: [] },
+  needs: { fields: ['patientKey', 'billType'] },
   clearedBy:
     'Another hospital stay of three nights, a waiver of a model of care, or nights in hospital that the claims do not show.',
   suggestedFix:

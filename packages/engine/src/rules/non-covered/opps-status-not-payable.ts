@@ -1,18 +1,10 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
+import { paysOriginalMedicare, unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, pass } from '../../rule/outcome.ts'
-import {
-  noBillType,
-  noCode,
-  noServiceDate,
-  notOutpatient,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
@@ -46,9 +38,8 @@ export const oppsStatusNotPayable = defineLineRule({
   suggestedFix:
     'Look for the code that OPPS pays for the service; without one, recover the payment.',
   triage({ procedure, setting, billType, standing }, { oppsStatus }) {
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     if (procedure === noProcedure) return noCode
     const status = oppsStatus.find(procedure)?.statusIndicator
     if (status === undefined) return noStatus
@@ -59,11 +50,10 @@ export const oppsStatusNotPayable = defineLineRule({
   judge(line, _, { meaning }) {
     const { serviceFromDay: day } = line
     if (day === undefined) return noServiceDate
-    const program = payerProgram(line)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(line)
+    if (other !== undefined) return other
     return finding({
-      class: program === 'medicare' ? 'error' : 'lead',
+      class: paysOriginalMedicare(line) ? 'error' : 'lead',
       message: say`${code(line.procedureCode)} was paid on an outpatient bill of a hospital on ${date(day)}; under OPPS it is ${words(meaning)}.`,
       lines: [line],
       evidence: cells(line, 'procedureCode', 'billType'),

@@ -2,10 +2,10 @@ import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { mayTellPayer } from '../../facts/payers/payer-program.ts'
 import { isMedicaid } from '../../claim/medicaid.ts'
-import { shelfDrugs } from '../../facts/payers/shelf-drugs.table.ts'
+import { isCoveredAnyway, isShelfDrug } from '../../facts/payers/shelf-drugs.ts'
 import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'
-import { cells } from '../../findings/evidence.ts'
+import { statedCells } from '../../findings/evidence.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import {
@@ -26,10 +26,6 @@ const medicaid = notApplicable('Medicaid, which covers nonprescription drugs tha
 const preventive = notApplicable('a preventive product that plans cover without a prescription')
 const notListed = cannotTell('neither the price list nor its name says how the drug is sold')
 
-/** Products that non-grandfathered plans cover (45 CFR 147.130), and tests and emergency drugs. */
-const coveredAnyway =
-  /aspirin|folic|prenatal|fluoride|nicotine|levonorgestrel|plan b|opill|contracep|spermicid|condom|naloxone|narcan|covid|test|strip|lancet|glucose/i
-
 /** A drug sold without a prescription, paid by a plan that usually covers none. */
 export const overTheCounterDrug = defineLineRule({
   id: 'over-the-counter-drug',
@@ -43,7 +39,7 @@ export const overTheCounterDrug = defineLineRule({
     cite('CMS National Average Drug Acquisition Cost (NADAC)', 'OTC', 'drugLabels'),
     cite('NCPDP Telecommunication Standard', 'reject code 70, product not covered'),
   ],
-  needs: { fields: [], tables: [], optionalTables: ['drugLabels'] },
+  needs: { fields: [], optionalTables: ['drugLabels'] },
   clearedBy: 'A benefit that covers the product, or a program of the plan for it.',
   suggestedFix: 'Compare the product with the exclusions of the plan.',
   triageDrug(drug, context) {
@@ -56,15 +52,10 @@ export const overTheCounterDrug = defineLineRule({
     if (isMedicaid(line)) return medicaid
     if (product.kind !== 'look') return product
     const said = product.found
-    const { ndc, drugName } = line
     return finding({
       message: say`${name(said)} is sold without a prescription; most plans exclude such drugs.`,
       lines: [line],
-      evidence: cells(
-        line,
-        ...(ndc === undefined ? [] : (['ndc'] as const)),
-        ...(drugName === undefined ? [] : (['drugName'] as const)),
-      ),
+      evidence: statedCells(line, 'ndc', 'drugName'),
       ...wholeFillAtRisk(line),
     })
   },
@@ -81,10 +72,5 @@ function productOf(
   if (label === undefined && !isShelfDrug(drugName)) return notListed
   if (label && nonprescription(drug, label) === undefined) return pass
   const said = label?.name ?? drugName
-  return coveredAnyway.test(`${drugName ?? ''} ${said ?? ''}`) ? preventive : lookAt(said)
-}
-
-/** Whether the name alone says so, for a package that the price list does not have. */
-function isShelfDrug(drugName: string | undefined): boolean {
-  return drugName !== undefined && shelfDrugs.some(({ names }) => names.test(drugName))
+  return isCoveredAnyway(drugName, said) ? preventive : lookAt(said)
 }

@@ -1,4 +1,5 @@
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
+import { isInNursingFacility } from '../../facts/fills/nursing-facility.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
 import { partBDrugs } from '../../facts/payers/part-b-drugs.table.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'
@@ -31,7 +32,7 @@ export const partBDrugUnderPartD = defineLineRule({
     cite('42 CFR 423.100', 'a Part D drug is none for which Part B pays'),
     cite('Medicare Benefit Policy Manual, chapter 15', '50 drugs and biologicals'),
   ],
-  needs: { fields: [], tables: [], optionalTables: ['drugs'] },
+  needs: { fields: [], optionalTables: ['drugs'] },
   clearedBy:
     'A stay in a nursing facility, a transplant that Medicare did not cover, or another use of the drug.',
   suggestedFix:
@@ -42,7 +43,7 @@ export const partBDrugUnderPartD = defineLineRule({
   },
   judge(line, context) {
     if (!isPartD(line)) return otherBenefit
-    const { diagnoses, placeOfService, submissionClarificationCodes } = line
+    const { diagnoses } = line
     const drugName = fillName(line, context)
     if (drugName === undefined) return noName
     const drug = inEffect(partBDrugs, line.serviceFromDay).find(({ names }) => names.test(drugName))
@@ -51,12 +52,7 @@ export const partBDrugUnderPartD = defineLineRule({
     if (diagnosis !== undefined) {
       if (diagnoses.length === 0) return noUse
       if (!diagnoses.some((each) => diagnosis.test(each))) return pass
-    } else if (
-      /^3[12]$/.test(placeOfService ?? '') ||
-      submissionClarificationCodes.some(isLongTerm)
-    ) {
-      return inFacility
-    }
+    } else if (isInNursingFacility(line)) return inFacility
     return finding({
       message: say`${name(drugName)} was paid under ${name(line.planType ?? line.payer ?? 'Part D')}; ${words(drug.because)}.`,
       lines: [line],
@@ -72,9 +68,3 @@ export const partBDrugUnderPartD = defineLineRule({
     })
   },
 })
-
-/** Clarification codes of long-term care pharmacies (NCPDP 420-DK). */
-function isLongTerm(code: string): boolean {
-  const number = Number(code)
-  return (number >= 14 && number <= 18) || (number >= 21 && number <= 36)
-}

@@ -5,7 +5,7 @@ import { procedureNumber } from '../../claim/procedure-number.ts'
 import { firstFrom } from '../../batch/first-from.ts'
 import { compareStanding } from '../../batch/order/compare-standing.ts'
 import { settingOf } from '../../batch/setting.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -17,13 +17,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import {
-  noPatient,
-  noServiceDate,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, count, date, row, say } from '../../sentences/say.ts'
 
@@ -62,7 +56,7 @@ export const passiveMotionWithoutKneeSurgery = defineGroupRule({
       'continuous passive motion: total knee replacement, within 2 days, for 3 weeks',
     ),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'The operative note of a total knee replacement at most 21 days before.',
   suggestedFix: 'Ask for the date of the operation; deny the days that are not covered.',
   triage({ procedure, standing }) {
@@ -119,9 +113,8 @@ function isOperation({ procedure, inpatientProcedures = [], drg = '' }: ClaimLin
 function outcomeOf(line: ClaimLine, { operated, care }: OtherCare): Outcome {
   const { serviceFromDay: day } = line
   if (day === undefined) return noServiceDate
-  const program = payerProgram(line)
-  if (program === 'unknown') return payerUnknown
-  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+  const other = unlessMedicarePays(line)
+  if (other !== undefined) return other
   const last = operated[firstFrom(operated, day + 1, dayOf) - 1]
   if (last === undefined || day - last.day > ofEpisode) {
     const near = care[firstFrom(care, day - paidDays, dayOf)]

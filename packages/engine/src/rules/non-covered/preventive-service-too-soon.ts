@@ -45,7 +45,7 @@ export const preventiveServiceTooSoon = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [cite('42 CFR part 410, subpart B', '410.15 to 410.56: preventive services')],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Proof that the earlier service was another one or was never paid.',
   suggestedFix: 'Deny the service: it was not yet due again.',
   triage({ procedure, standing }, _, file) {

@@ -36,7 +36,7 @@ export const revenueCodeNotOfMedicare = defineLineRule({
     cite('Integrated Outpatient Code Editor', 'edit 65'),
     cite('Medicare Claims Processing Manual', 'chapter 25, 75.4: revenue codes'),
   ],
-  needs: { fields: ['revenueCode'], tables: [] },
+  needs: { fields: ['revenueCode'] },
   clearedBy:
     'The revenue code under which Medicare takes the service, or an extra benefit of a plan.',
   suggestedFix:

@@ -27,7 +27,7 @@ export const serviceAfterDischargeAsDead = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [cite('NUBC UB-04 manual', 'form locator 17: discharge statuses 20 and 40 to 42')],
-  needs: { fields: ['patientKey'], tables: [] },
+  needs: { fields: ['patientKey'] },
   clearedBy: 'A corrected discharge status, or proof that two people share the member number.',
   suggestedFix:
     'Ask which of the two bills is wrong: recover the service if the patient had died, or have the discharge status corrected.',

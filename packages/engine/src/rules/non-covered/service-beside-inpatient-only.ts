@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { ClaimStatuses } from '../../facts/outpatient/claim-statuses.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
 import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -14,7 +14,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { noBillType, noServiceDate, notOutpatient, nothingPaid } from '../../rule/reasons.ts'
+import { noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, row, say } from '../../sentences/say.ts'
 
@@ -47,9 +47,8 @@ export const serviceBesideInpatientOnly = defineGroupRule({
   suggestedFix:
     'Check whether the patient was admitted; without an admission, Medicare pays nothing of the day.',
   triage({ setting, billType, standing }) {
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     return standing.isUnpaid ? nothingPaid : look
   },
   judge({ lines }, { tables: { oppsStatus } }) {

@@ -1,11 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isPackagedThere, isSurgeryCentersBill } from '../../facts/bills/surgery-center-bill.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { paysOriginalMedicare, unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { surgicalCenter } from '../../facts/prices/priced-service.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { noCode, noServiceDate, nothingPaid, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
@@ -54,11 +54,10 @@ export const surgeryCenterNotPayable = defineLineRule({
     const { serviceFromDay: day } = line
     if (day === undefined) return noServiceDate
     if (!consulted('surgeryCenterServices').inForce) return otherQuarter
-    const program = payerProgram(line)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(line)
+    if (other !== undefined) return other
     return finding({
-      class: program === 'medicare' && isExcluded ? 'error' : 'lead',
+      class: paysOriginalMedicare(line) && isExcluded ? 'error' : 'lead',
       message: say`${code(line.procedureCode)} was paid to a surgery center on ${date(day)}; Medicare ${words(isExcluded ? excludedThere : includedThere)}.`,
       lines: [line],
       evidence: evidenceOf(line),

@@ -37,7 +37,7 @@ export const wrongSurgeryPaid = defineLineRule({
     ),
     cite('Medicare Code Editor', 'wrong procedure performed: Y65.51, Y65.52, Y65.53'),
   ],
-  needs: { fields: ['diagnoses'], tables: [] },
+  needs: { fields: ['diagnoses'] },
   clearedBy: 'A corrected claim without the diagnosis, with the record that supports it.',
   suggestedFix: 'Recover the payment of the operation and of what was done because of it.',
   triageDiagnoses({ diagnoses, version }) {

@@ -1,18 +1,12 @@
 import { anesthesia, procedureSection } from '../../codes/procedure-section.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { paysOriginalMedicare, unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { anesthesiaPayment, nationalAnesthesia } from '../../facts/modifiers/anesthesia-units.ts'
 import { pricedAmount, pricedField } from '../../facts/prices/file-prices.ts'
 import { localityExcess } from '../../facts/prices/whole-fee.ts'
 import { cells } from '../../findings/evidence.ts'
 import { sharesAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import {
-  denied,
-  noAllowedOrPaid,
-  notProfessional,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { denied, noAllowedOrPaid, notProfessional } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, money, percent, say } from '../../sentences/say.ts'
 
@@ -59,9 +53,8 @@ export const anesthesiaOverSchedule = defineLineRule({
   judge(line, { tables, consulted }, { units }) {
     const { anesthesiaMinutes: minutes } = line
     if (minutes === undefined || minutes <= 0) return noMinutes
-    const program = payerProgram(line)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(line)
+    if (other !== undefined) return other
     const amount = pricedAmount(line)
     if (amount === undefined) return noAllowedOrPaid
     const factor = tables.anesthesiaFactors.find(nationalAnesthesia)
@@ -71,7 +64,7 @@ export const anesthesiaOverSchedule = defineLineRule({
     if (amount <= most) return pass
     const terms = say`${national.terms}, and ${percent(localityExcess)} more for the costliest place`
     return finding({
-      class: program === 'medicare' ? 'error' : 'lead',
+      class: paysOriginalMedicare(line) ? 'error' : 'lead',
       message: say`${money(amount)} for ${code(line.procedureCode)} of ${count(minutes, 'minute')} is above ${money(Math.round(most))}, which its units come to in the costliest place.`,
       lines: [line],
       evidence: cells(line, 'procedureCode', 'modifiers', 'anesthesiaMinutes', pricedField(line)),

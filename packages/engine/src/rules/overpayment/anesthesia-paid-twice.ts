@@ -41,7 +41,7 @@ export const anesthesiaPaidTwice = defineGroupRule({
       '50 B: the code with the highest base value alone; 50 C and 140: one half each where a physician directs',
     ),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'] },
   clearedBy: 'The anesthesia record: who was in the room and when, or a second session that day.',
   suggestedFix:
     'Compare the anesthesia records; pay one code, and one half each where a physician directs.',

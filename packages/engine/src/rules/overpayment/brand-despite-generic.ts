@@ -46,7 +46,7 @@ export const brandDespiteGeneric = defineLineRule({
     ),
     cite('42 CFR 447.512', '(c) a brand that the prescriber certifies as medically necessary'),
   ],
-  needs: { fields: [], tables: [], optionalTables: ['drugs', 'drugProfiles'] },
+  needs: { fields: [], optionalTables: ['drugs', 'drugProfiles'] },
   clearedBy:
     "The prescription with the prescriber's words, the patient's request, or a plan that prefers the brand.",
   suggestedFix:

@@ -25,7 +25,7 @@ export const chargeOutlier = defineGroupRule({
       'modified z-score over 3.5, on logarithms',
     ),
   ],
-  needs: { fields: ['procedureCode', 'chargeCents'], tables: [] },
+  needs: { fields: ['procedureCode', 'chargeCents'] },
   clearedBy: 'The charge master or the invoice that explains the charge.',
   suggestedFix: 'Ask for the itemized charge, and check units and decimal point.',
   judge(batch, context) {

@@ -47,7 +47,7 @@ export const coSurgeonMismatch = defineGroupRule({
       '40.8 co-surgeons: both bill the code with 62 and are paid 62.5% each',
     ),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'Operative notes of both surgeons that show who did what.',
   suggestedFix: 'Compare both operative notes; two surgeons of one operation both bill 62.',
   triage: (service) => (isCoSurgeon(service) ? look : noCoSurgeon),

@@ -51,7 +51,6 @@ export const daysSupplyShortened = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'serviceFromDay', 'quantity', 'daysSupply'],
-    tables: [],
     optionalTables: ['drugs'],
   },
   clearedBy: 'A prescription for a higher dose, a lost package, or one package for another place.',

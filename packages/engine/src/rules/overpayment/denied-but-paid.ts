@@ -1,5 +1,6 @@
 import { isSaidUnpaid } from '../../claim/exposure.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import { refusalSaid } from '../../facts/bills/denials/refusal-said.ts'
 import { rejectedWith } from '../../facts/bills/denials/reject-code.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
@@ -12,8 +13,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, money, nothing, say, words } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import { money, say } from '../../sentences/say.ts'
 
 const noPayment = cannotTell('no paid amount on the line')
 const nothingSaid = notApplicable('neither a status nor a reject code refuses the line')
@@ -38,7 +38,7 @@ export const deniedButPaid = defineGroupRule({
       'CLP02 claim status 4 (denied) and 22 (reversal), CLP04 claim payment amount',
     ),
   ],
-  needs: { fields: ['paidCents'], tables: [] },
+  needs: { fields: ['paidCents'] },
   clearedBy:
     'A remittance that shows no payment, a later adjudication that paid the claim, or the recovery of what was paid.',
   suggestedFix: 'Compare the line with the remittance; recover what was paid on a refused claim.',
@@ -59,24 +59,12 @@ function outcomeOf(line: ClaimLine, elsewhereUnpaid: boolean): Outcome {
   const status = isSaidUnpaid(line) ? 'claimStatus' : 'rejectCode'
   const sure = elsewhereUnpaid && line.claimStatus !== 'paid' && line.claimStatus !== 'reversed'
   return finding({
-    message: say`${refusal(line, reject)}, and yet ${money(line.paidCents)} was paid on it.`,
+    message: say`${refusalSaid(line, reject)}, and yet ${money(line.paidCents)} was paid on it.`,
     lines: [line],
     evidence: cells(line, status, 'paidCents'),
     ...wholeLineAtRisk(line),
     class: sure ? 'error' : 'lead',
   })
-}
-
-function refusal({ claimStatus }: ClaimLine, reject: string | undefined): Sentence {
-  const because = reject === undefined ? nothing : say` with reject code ${code(reject)}`
-  switch (claimStatus) {
-    case 'reversed':
-      return words('The line is marked reversed, no line of the file recovers its payment')
-    case 'paid':
-      return say`The line is marked paid${because}`
-    default:
-      return say`The line is denied or rejected${because}`
-  }
 }
 
 function isPaid({ paidCents }: ClaimLine): boolean {

@@ -40,7 +40,7 @@ export const deniedLinePaid = defineGroupRule({
       'CLP02 claim status 4, denied; CAS adjustments and SVC03 payment of a line balance',
     ),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy:
     'A later remittance that allows the line, or proof that the denial was of another line.',
   suggestedFix:

@@ -35,7 +35,7 @@ export const dispensingFeeOutlier = defineLineRule({
       'field 507-F7, dispensing fee paid',
     ),
   ],
-  needs: { fields: ['dispensingFeeCents'], tables: [] },
+  needs: { fields: ['dispensingFeeCents'] },
   clearedBy: 'A contract with such a fee, or a service that the fee pays for.',
   suggestedFix: 'Compare the fee with the contract of the pharmacy, and recover the excess.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),

@@ -46,7 +46,7 @@ export const equipmentBoughtAgain = defineGroupRule({
     cite('42 CFR 414.210(f)(1)', 'reasonable useful lifetime: five years at least'),
     cite('Medicare Claims Processing Manual', 'chapter 20, 50: replacement of equipment'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'] },
   clearedBy: 'Proof of loss, theft or damage beyond repair, or of a need that has changed.',
   suggestedFix: 'Ask why the first piece no longer serves; without a reason recover the second.',
   triage(service) {

@@ -1,10 +1,10 @@
 import { equipmentFee } from '../../facts/equipment/equipment-fee.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { paysOriginalMedicare, unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { pricedAmount, pricedField } from '../../facts/prices/file-prices.ts'
 import { cells } from '../../findings/evidence.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
-import { denied, noAllowedOrPaid, noUnits, otherPayer, payerUnknown } from '../../rule/reasons.ts'
+import { denied, noAllowedOrPaid, noUnits } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, count, money, say } from '../../sentences/say.ts'
 
@@ -42,9 +42,8 @@ export const equipmentPaymentOverSchedule = defineLineRule({
   },
   judge(line, { consulted }, { highestCents, modifiers }) {
     if (!consulted('equipmentFees').inForce) return otherQuarter
-    const program = payerProgram(line)
-    if (program === 'unknown') return payerUnknown
-    if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+    const other = unlessMedicarePays(line)
+    if (other !== undefined) return other
     const { units } = line
     if (units === undefined || units <= 0) return noUnits
     const amount = pricedAmount(line)
@@ -53,7 +52,7 @@ export const equipmentPaymentOverSchedule = defineLineRule({
     if (amount <= most * tolerance) return pass
     const named = [line.procedureCode, ...modifiers.split(' ')].filter((part) => part !== '')
     return finding({
-      class: program === 'medicare' ? 'error' : 'lead',
+      class: paysOriginalMedicare(line) ? 'error' : 'lead',
       message: say`${money(amount)} for ${count(units)} of ${code(named.join('-'))} is above ${money(most)}, which the DMEPOS fee schedule comes to in the costliest state.`,
       lines: [line],
       evidence: cells(line, 'procedureCode', 'modifiers', 'units', pricedField(line)),

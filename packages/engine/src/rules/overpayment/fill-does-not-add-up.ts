@@ -49,7 +49,6 @@ export const fillDoesNotAddUp = defineGroupRule({
   ],
   needs: {
     fields: ['ingredientCostCents', 'dispensingFeeCents', 'patientShareCents', 'paidCents'],
-    tables: [],
   },
   clearedBy:
     'A remittance that shows an incentive, a tax or another payer which the file leaves out.',

@@ -51,7 +51,6 @@ export const fillSplitForFees = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'serviceFromDay', 'daysSupply', 'dispensingFeeCents'],
-    tables: [],
     optionalTables: ['drugs', 'drugProfiles'],
   },
   clearedBy:

@@ -55,7 +55,6 @@ export const officeRateInFacility = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'procedureCode', 'placeOfService'],
-    tables: [],
     optionalTables: ['feeSchedulePayments'],
   },
   clearedBy:

@@ -52,7 +52,6 @@ export const overrideCodeRepeated = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'serviceFromDay', 'submissionClarificationCodes'],
-    tables: [],
     optionalTables: ['drugs', 'drugProfiles'],
   },
   clearedBy:

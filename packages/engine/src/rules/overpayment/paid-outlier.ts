@@ -42,7 +42,7 @@ export const paidOutlier = defineGroupRule({
       'modified z-score over 3.5, on logarithms',
     ),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'The contract rate or the pricing note that explains the payment.',
   suggestedFix: 'Price the line again from the contract and recover the difference.',
   judge(batch, context) {

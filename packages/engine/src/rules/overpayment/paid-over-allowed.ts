@@ -24,7 +24,7 @@ export const paidOverAllowed = defineGroupRule({
       'AMT B6, the allowed amount: what is payable before the share of the patient is taken off',
     ),
   ],
-  needs: { fields: ['allowedCents', 'paidCents'], tables: [] },
+  needs: { fields: ['allowedCents', 'paidCents'] },
   clearedBy: 'A remittance that shows the excess to be interest or an adjustment of another claim.',
   suggestedFix:
     'Compare the payment with the remittance and recover what exceeds the allowed amount.',

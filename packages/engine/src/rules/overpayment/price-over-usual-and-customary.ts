@@ -1,6 +1,6 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import { priceBeforeTax } from '../../facts/prices/fill-price.ts'
-import { cells } from '../../findings/evidence.ts'
+import { lowestAsked } from '../../facts/prices/lowest-asked.ts'
+import { statedCells } from '../../findings/evidence.ts'
 import { shareAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
@@ -29,7 +29,7 @@ export const priceOverUsualAndCustomary = defineLineRule({
     ),
     cite('42 CFR 447.512', '(b) the lower of acquisition cost and fee, and the usual charge'),
   ],
-  needs: { fields: ['chargeCents'], tables: [] },
+  needs: { fields: ['chargeCents'] },
   clearedBy: 'A contract that pays without regard to the usual and customary price.',
   suggestedFix:
     'Read the contract for a lesser-of clause; where it has one, reprice at the usual price.',
@@ -46,41 +46,16 @@ export const priceOverUsualAndCustomary = defineLineRule({
     return finding({
       message: say`The fill was priced at ${money(priceCents)} where ${words(asked.says)} ${money(asked.cents)}, ${money(excess)} less.`,
       lines: [line],
-      evidence: cells(line, asked.field, ...pricesOf(line)),
+      evidence: statedCells(
+        line,
+        asked.field,
+        'ingredientCostCents',
+        'dispensingFeeCents',
+        'allowedCents',
+        'paidCents',
+        'patientShareCents',
+      ),
       ...shareAtRisk(line, excess / priceCents),
     })
   },
 })
-
-/** The lower of what the pharmacy asks of people who pay cash and what it asked of the payer. */
-function lowestAsked(line: ClaimLine): Asked | undefined {
-  const { chargeCents, usualAndCustomaryCents: usualCents } = line
-  const usual = usualCents === undefined ? undefined : askedOf('usualAndCustomaryCents', usualCents)
-  const due = chargeCents === undefined ? undefined : askedOf('chargeCents', chargeCents)
-  if (usual === undefined || usual.cents <= 0) return due ?? usual
-  return due === undefined || due.cents <= 0 || usual.cents <= due.cents ? usual : due
-}
-
-interface Asked {
-  readonly field: 'usualAndCustomaryCents' | 'chargeCents'
-  readonly cents: number
-  readonly says: string
-}
-
-function askedOf(field: Asked['field'], cents: number): Asked {
-  const says =
-    field === 'chargeCents' ? 'the pharmacy asked for' : 'the usual and customary price is'
-  return { field, cents, says }
-}
-
-const priceFields = [
-  'ingredientCostCents',
-  'dispensingFeeCents',
-  'allowedCents',
-  'paidCents',
-  'patientShareCents',
-] as const
-
-function pricesOf(line: ClaimLine) {
-  return priceFields.filter((field) => line[field] !== undefined)
-}

@@ -30,7 +30,7 @@ export const reducedServicePaidInFull = defineLineRule({
     ),
     cite('CPT, appendix A', 'modifiers 52 and 53'),
   ],
-  needs: { fields: ['procedureCode', 'modifiers'], tables: [] },
+  needs: { fields: ['procedureCode', 'modifiers'] },
   clearedBy: 'The record of how much was done, by which the price was set.',
   suggestedFix:
     'Price the line by the record of what was done; the whole fee is for the whole service.',

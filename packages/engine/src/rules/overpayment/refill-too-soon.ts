@@ -55,7 +55,6 @@ export const refillTooSoon = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'serviceFromDay', 'daysSupply'],
-    tables: [],
     optionalTables: ['drugs', 'drugProfiles'],
   },
   clearedBy:

@@ -40,7 +40,7 @@ export const rentBeyondCap = defineGroupRule({
     cite('42 CFR 414.229(f)', 'thirteen months of capped rental, then the patient owns the item'),
     cite('42 CFR 414.226(a)', 'thirty-six months of oxygen equipment'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'modifiers', 'serviceFromDay'] },
   clearedBy:
     'A break in need of more than sixty days, new equipment after a loss, or a contract with more months.',
   suggestedFix: 'Stop the rent and recover what was paid after the last month.',

@@ -24,7 +24,7 @@ export const reversedInPart = defineLineRule({
       'transaction B2: a reversal undoes the claim that was paid, whole',
     ),
   ],
-  needs: { fields: ['quantity'], tables: [] },
+  needs: { fields: ['quantity'] },
   clearedBy:
     'A later payment record that gives the rest back, or proof that the drug was picked up.',
   suggestedFix: 'Ask for the rest of the payment, or for the record of the pick-up.',

@@ -45,7 +45,7 @@ export const supplyTooSoon = defineGroupRule({
     ),
     cite('Medicare Program Integrity Manual, chapter 5', 'refills of supplies'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Records that show the need for more than the usual amount, or a loss.',
   suggestedFix:
     'Ask for the request for the refill and the record of the need; recover what is above.',

@@ -57,7 +57,6 @@ export const surgicalSharePaidInFull = defineLineRule({
   ],
   needs: {
     fields: ['procedureCode', 'modifiers'],
-    tables: [],
     optionalTables: ['feeSchedule', 'feeSchedulePayments'],
   },
   clearedBy: 'A contract that pays a larger share.',

@@ -56,7 +56,6 @@ export const transferPaidAsDischarge = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'dischargeDay', 'dischargeStatus', 'billType'],
-    tables: [],
     optionalTables: ['drgs'],
   },
   clearedBy: 'Proof that the patient went home first, or a DRG to which transfers do not apply.',

@@ -1,6 +1,6 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { rebateCells, rebateWords } from '../../facts/drugs/rebate-evidence.ts'
-import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
+import { hasRebate, rebateAtRisk, rebatedFill, triageRebate } from '../../facts/drugs/rebate.ts'
 import { inOrderOfFills } from '../../facts/fills/fill-order.ts'
 import {
   cannotTell,
@@ -29,7 +29,7 @@ export const rebateClaimedTwice = defineGroupRule({
   sources: [
     cite('Form CMS-304, Reconciliation of State Invoice', 'dispute code M, duplicate invoice'),
   ],
-  needs: { fields: ['prescriptionNumber', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['prescriptionNumber', 'serviceFromDay'] },
   clearedBy: 'Proof that the prescription was filled twice on the day.',
   suggestedFix:
     'Take the second row off the rebate invoice, or return its rebate (dispute code M).',
@@ -51,20 +51,11 @@ function outcomeOf(line: ClaimLine, first: Map<string, ClaimLine>): Outcome {
   const rebate = hasRebate(line)
   if (rebate === undefined) return noRebateFacts
   if (!rebate) return noRebate
-  const fill = fillOf(line)
+  const fill = rebatedFill(line)
   if (fill === undefined) return unnumbered
   const before = first.get(fill)
   if (before === undefined) first.set(fill, line)
   return before === undefined || line.index === historyIndex ? pass : flag(line, before)
-}
-
-/** What tells one fill from another, the quantity included: parts of a fill are invoiced each. */
-function fillOf(line: ClaimLine): string | undefined {
-  const { prescriptionNumber, serviceFromDay, refillNumber, ndc, quantity, pharmacyId } = line
-  if (prescriptionNumber === undefined || serviceFromDay === undefined || ndc === undefined) {
-    return undefined
-  }
-  return [prescriptionNumber, refillNumber, serviceFromDay, ndc, quantity, pharmacyId].join('|')
 }
 
 function flag(line: ClaimLine, before: ClaimLine): FindingOutcome {

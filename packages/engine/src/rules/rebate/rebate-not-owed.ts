@@ -31,7 +31,7 @@ export const rebateNotOwed = defineLineRule({
     ),
     cite('CMS National Average Drug Acquisition Cost (NADAC)', 'OTC', 'drugLabels'),
   ],
-  needs: { fields: [], tables: [], optionalTables: ['drugLabels'] },
+  needs: { fields: [], optionalTables: ['drugLabels'] },
   clearedBy: 'A rebate contract that names such claims.',
   suggestedFix: 'Compare the claim with the eligibility terms of the rebate contract.',
   triage: triageRebate,

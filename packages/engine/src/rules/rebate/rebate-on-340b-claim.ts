@@ -29,7 +29,7 @@ export const rebateOn340bClaim = defineLineRule({
     cite('Public Health Service Act 340B(a)(5)(A) (42 USC 256b)', 'no duplicate discounts'),
     cite('Social Security Act 1927(j)(1)', 'managed care drugs subject to 340B discounts'),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy:
     'Proof that the drug was not bought at the 340B price, or a contract that allows rebates on such claims (outside Medicaid).',
   suggestedFix: 'Take the claim off the rebate invoice, or return the rebate.',

@@ -25,7 +25,7 @@ export const rebateOnUnpaidClaim = defineLineRule({
     ),
     cite('Social Security Act 1927(b)(2)(A)', 'rebates on units dispensed and paid for'),
   ],
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   clearedBy: 'A later claim by which the same prescription was paid.',
   suggestedFix: 'Take the claim off the rebate invoice, or return the rebate (dispute code Q).',
   triage: triageRebate,

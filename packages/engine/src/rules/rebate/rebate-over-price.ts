@@ -30,7 +30,7 @@ export const rebateOverPrice = defineLineRule({
       'rebate of at most the average manufacturer price before 2024',
     ),
   ],
-  needs: { fields: ['rebateCents'], tables: [] },
+  needs: { fields: ['rebateCents'] },
   clearedBy: 'The unit rebate amount of the quarter, or a price protection credit in the rebate.',
   suggestedFix: 'Compare the units invoiced with the units dispensed (dispute code R).',
   triage: triageRebate,

@@ -29,7 +29,6 @@ export const rebateUnitOfMeasure = defineLineRule({
   ],
   needs: {
     fields: [],
-    tables: [],
     optionalTables: ['drugPrices', 'drugProfiles', 'drugs'],
   },
   clearedBy: "The manufacturer's unit per package for the NDC, and the conversion that was used.",

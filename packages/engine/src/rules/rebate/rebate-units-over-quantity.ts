@@ -26,7 +26,7 @@ export const rebateUnitsOverQuantity = defineLineRule({
       'dispute codes E, decimals; F, package size; Q, quantity against prescriptions',
     ),
   ],
-  needs: { fields: ['rebateUnits', 'quantity'], tables: [] },
+  needs: { fields: ['rebateUnits', 'quantity'] },
   clearedBy: 'The conversion by which the units were worked out, where the labeler agreed to it.',
   suggestedFix: 'Invoice the quantity that was dispensed, in the billing unit of the NDC.',
   triage: triageRebate,

@@ -25,7 +25,7 @@ export const ambulanceMileageAlone = defineGroupRule({
     cite('42 CFR 414.610(c)', 'a base payment and a payment for mileage'),
     cite('Medicare Claims Processing Manual, chapter 15', '20.2 payment for mileage; 30.1.2'),
   ],
-  needs: { fields: ['procedureCode'], tables: [] },
+  needs: { fields: ['procedureCode'] },
   clearedBy: 'The paid claim for the trip of that day.',
   suggestedFix:
     'Look for the claim of the trip; where it was denied or is missing, recover the miles.',

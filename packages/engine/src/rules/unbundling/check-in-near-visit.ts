@@ -2,10 +2,9 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
-import { firstFrom } from '../../batch/dated-lines.ts'
 import { ProviderIndex } from '../../batch/provider-key.ts'
-import { isDailyVisit, shareDiagnosis } from '../../facts/visits/visits-of-day.ts'
-import { isDenied } from '../../claim/exposure.ts'
+import { isContact, mayInclude, nearestVisit } from '../../facts/visits/contacts-near-visits.ts'
+import { shareDiagnosis } from '../../facts/visits/visits-of-day.ts'
 import {
   eachOpenLine,
   finding,
@@ -15,16 +14,8 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { noPatientOrProvider, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
-import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
-
-const checkIns = numbers('G2012 G2252 98016')
-const messages = numbers('99421 99422 99423')
-
-/** Days before a check-in in which a visit includes it; the visit may follow within one day. */
-const daysBefore = 7
-const daysAfter = 1
 
 const noContact = notApplicable('no virtual check-in and no online visit')
 
@@ -42,7 +33,7 @@ export const checkInNearVisit = defineGroupRule({
     cite('HCPCS Level II and CPT', 'definitions of G2012, G2252, 98016 and 99421 to 99423'),
     cite('Physician Fee Schedule final rule for 2019', 'virtual check-in'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Notes that show another problem than that of the visit.',
   suggestedFix: 'Deny the contact: the payment for the visit includes it.',
   triage(service) {
@@ -62,46 +53,13 @@ export const checkInNearVisit = defineGroupRule({
       if (!identified || provider.identity === 'claim') return noPatientOrProvider
       // Contacts of a day for the same reasons lie near the same visits.
       const question = [provider.key, day, line.procedure, ...line.diagnoses].join('|')
-      if (!known.has(question)) known.set(question, nearest(line, day, visits.get(provider) ?? []))
+      if (!known.has(question))
+        known.set(question, nearestVisit(line, day, visits.get(provider) ?? []))
       const visit = known.get(question)
       return visit ? included(line, visit, day, provider.identity === 'practitioner') : pass
     })
   },
 })
-
-function isContact({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
-  return checkIns.has(procedure) || messages.has(procedure)
-}
-
-/** The visit that includes a contact: one for the same problem, else the first. */
-function nearest(line: ClaimLine, day: Day, visits: readonly ClaimLine[]): ClaimLine | undefined {
-  let first: ClaimLine | undefined
-  for (let at = firstFrom(visits, day - daysBefore); at < visits.length; at++) {
-    const visit = visits[at]
-    if (visit === undefined || (visit.serviceFromDay ?? Infinity) > day + daysAfter) break
-    if (!includes(visit, line, day)) continue
-    if (shareDiagnosis(visit, line)) return visit
-    first ??= visit
-  }
-  return first
-}
-
-/** Whether a line may include another at all. */
-function mayInclude(line: ClaimLine): boolean {
-  if (line.serviceFromDay === undefined || isDenied(line)) return false
-  return messages.has(line.procedure) || isDailyVisit(line)
-}
-
-/** A visit of the week before; one that follows a check-in; an online visit of the week before. */
-function includes(other: ClaimLine, line: ClaimLine, day: Day): boolean {
-  if (other === line || other.serviceFromDay === undefined) return false
-  const later = other.serviceFromDay - day
-  if (messages.has(line.procedure) && messages.has(other.procedure)) {
-    return later < 0 && -later <= daysBefore
-  }
-  if (!isDailyVisit(other)) return false
-  return later <= 0 ? -later <= daysBefore : checkIns.has(line.procedure) && later <= daysAfter
-}
 
 function included(line: ClaimLine, visit: ClaimLine, day: Day, named: boolean): Outcome {
   const same = shareDiagnosis(visit, line)
@@ -116,8 +74,4 @@ function included(line: ClaimLine, visit: ClaimLine, day: Day, named: boolean): 
     ...wholeLineAtRisk(line),
     ...(same && named ? {} : { class: 'lead' }),
   })
-}
-
-function numbers(codes: string): ReadonlySet<ProcedureNumber> {
-  return new Set(codes.split(' ').map(procedureNumber))
 }

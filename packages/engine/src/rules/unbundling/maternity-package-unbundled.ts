@@ -47,7 +47,7 @@ export const maternityPackageUnbundled = defineGroupRule({
     cite('CPT, maternity care and delivery', 'services that the global obstetric package holds'),
     cite('42 CFR 414.40', 'global packages, here by the definitions of the codes'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Records of an unrelated problem, of care for another group, or of a second child.',
   suggestedFix: 'Recover the part: the package pays for it.',
   // Office visits are looked at beside a package alone: most files have none.

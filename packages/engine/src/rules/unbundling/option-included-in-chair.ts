@@ -27,7 +27,7 @@ export const optionIncludedInChair = defineGroupRule({
     cite('LCD L33792 and policy article A52504', 'wheelchair options: what each base includes'),
     cite('LCD L33789 and policy article A52498', 'power mobility: the basic equipment package'),
   ],
-  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Proof that the option is for another chair, or replaces a part of one in a repair.',
   suggestedFix: 'Compare the delivery slips; recover the option where it came with the chair.',
   triage({ procedureCode = '', modifiers, standing }) {

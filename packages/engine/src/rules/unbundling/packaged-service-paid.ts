@@ -1,22 +1,14 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { ClaimStatuses } from '../../facts/outpatient/claim-statuses.ts'
-import { facilityKind } from '../../facts/bills/facility-kind.ts'
+import { unlessHospitalOutpatient } from '../../facts/bills/outpatient-hospital.ts'
 import { packagedBy } from '../../facts/outpatient/packaging.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { arePaymentsSpread } from '../../facts/outpatient/spread-payments.ts'
 import { cannotTell, eachOpenLine, finding, look, pass, type Outcome } from '../../rule/outcome.ts'
-import {
-  noBillType,
-  noCode,
-  noServiceDate,
-  notOutpatient,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
 
@@ -48,9 +40,8 @@ export const packagedServicePaid = defineGroupRule({
   suggestedFix:
     'Compare with the remittance of the claim; recover what was paid for the packaged line.',
   triage({ procedure, setting, billType, standing }, { oppsStatus }) {
-    if (setting !== 'outpatient-facility') return notOutpatient
-    if (billType === undefined) return noBillType
-    if (facilityKind(billType) !== 'hospital-outpatient') return notOutpatient
+    const elsewhere = unlessHospitalOutpatient({ setting, billType })
+    if (elsewhere !== undefined) return elsewhere
     if (procedure === noProcedure) return noCode
     if (oppsStatus.find(procedure) === undefined) return noStatus
     return standing.isUnpaid ? nothingPaid : look
@@ -76,9 +67,8 @@ function outcomeOf(line: ClaimLine, statuses: ClaimStatuses): Outcome {
     statuses.besides(line, 'claim'),
   )
   if (packaging === undefined) return pass
-  const program = payerProgram(line)
-  if (program === 'unknown') return payerUnknown
-  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+  const other = unlessMedicarePays(line)
+  if (other !== undefined) return other
   return finding({
     message: say`${code(procedureCode)} was paid on an outpatient bill of a hospital on ${date(day)}; under OPPS it is ${words(packaging.says)}.`,
     lines: [line],

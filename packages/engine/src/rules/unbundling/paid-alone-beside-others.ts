@@ -24,7 +24,7 @@ export const paidAloneBesideOthers = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: [paidAloneSource],
-  needs: { fields: ['patientKey', 'procedureCode'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode'] },
   clearedBy: 'The contract term that pays the service beside others.',
   suggestedFix: 'Recover the payment: it is part of what else was paid for the day.',
   triage({ procedure, setting, standing }) {

@@ -2,9 +2,9 @@ import { namesParties } from '../../batch/kinds/line-standing.ts'
 import { oneOfEachKind } from '../../batch/one-of-each-kind.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
-import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
+import { isPreventiveVisit } from '../../facts/visits/preventive-visits.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -20,11 +20,6 @@ import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { code, date, row, say } from '../../sentences/say.ts'
 
 const otherService = notApplicable('no office visit for a problem without modifier 25')
-
-/** Medicare's welcome and wellness visits (42 CFR 410.15 and 410.16). */
-const wellness: ReadonlySet<ProcedureNumber> = new Set(
-  ['G0402', 'G0438', 'G0439'].map(procedureNumber),
-)
 
 /** An office visit for a problem billed beside a preventive visit, and nothing sets it apart. */
 export const preventiveVisitWithout25 = defineGroupRule({
@@ -46,7 +41,7 @@ export const preventiveVisitWithout25 = defineGroupRule({
       '30.6.1.1: a visit beside the initial preventive examination or a wellness visit',
     ),
   ],
-  needs: { fields: ['patientKey', 'procedureCode'], tables: [] },
+  needs: { fields: ['patientKey', 'procedureCode'] },
   clearedBy: 'The note of a problem that needed work of its own beyond the preventive visit.',
   suggestedFix:
     'Return the visit; it is billed with modifier 25 where the note supports it, else it is part of the preventive visit.',
@@ -58,7 +53,7 @@ export const preventiveVisitWithout25 = defineGroupRule({
   },
   judge({ lines, day }) {
     const preventive = oneOfEachKind(
-      lines.filter((line) => isPreventive(line) && !isDenied(line)),
+      lines.filter((line) => isPreventiveVisit(line) && !isDenied(line)),
       ({ payer, planType }) => `${payer ?? ''}|${planType ?? ''}`,
     )
     return eachOpenLine((line) => {
@@ -67,10 +62,6 @@ export const preventiveVisitWithout25 = defineGroupRule({
     })
   },
 })
-
-function isPreventive({ procedure }: ClaimLine): boolean {
-  return wellness.has(procedure) || visitFamily(procedure) === 'preventive-visit'
-}
 
 function outcomeOf(line: ClaimLine, beside: ClaimLine, day: number): Outcome {
   return finding({

@@ -35,7 +35,6 @@ export const ptpPairBypassed = defineGroupRule({
   sources: pairSources,
   needs: {
     fields: ['procedureCode'],
-    tables: [],
     optionalTables: ['ptpPractitioner', 'ptpHospital'],
   },
   clearedBy:

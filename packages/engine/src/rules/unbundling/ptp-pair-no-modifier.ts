@@ -38,7 +38,6 @@ export const ptpPairNoModifier = defineGroupRule({
   sources: pairSources,
   needs: {
     fields: ['procedureCode'],
-    tables: [],
     optionalTables: ['ptpPractitioner', 'ptpHospital'],
   },
   clearedBy:

@@ -4,7 +4,7 @@ import { isoDate } from '../../claim/day.ts'
 import { isDiagnosticRevenue } from '../../facts/stays/diagnostic-revenue.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { stayAfter, staysByAdmission, type WindowStays } from '../../facts/stays/payment-window.ts'
-import { payerProgram } from '../../facts/payers/payer-program.ts'
+import { paysOriginalMedicare, unlessMedicarePays } from '../../facts/payers/medicare-pays.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {
@@ -16,14 +16,7 @@ import {
   pass,
   type Outcome,
 } from '../../rule/outcome.ts'
-import {
-  noBillType,
-  noPatient,
-  noServiceDate,
-  nothingPaid,
-  otherPayer,
-  payerUnknown,
-} from '../../rule/reasons.ts'
+import { noBillType, noPatient, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, field, say, words } from '../../sentences/say.ts'
 
@@ -56,7 +49,7 @@ export const serviceBeforeAdmission = defineGroupRule({
     cite('42 CFR 412.2(c)(5)', 'preadmission services furnished by the hospital'),
     cite('Medicare Claims Processing Manual', 'chapter 3, 40.3: outpatient services before a stay'),
   ],
-  needs: { fields: ['patientKey'], tables: [] },
+  needs: { fields: ['patientKey'] },
   clearedBy:
     'A stay that Part A does not pay, a critical access hospital, or a hospital whose window is one day.',
   suggestedFix:
@@ -81,9 +74,8 @@ export const serviceBeforeAdmission = defineGroupRule({
 function outcomeOf(line: ClaimLine, stays: WindowStays): Outcome {
   const found = stayAfter(line, stays)
   if (!found || toTwoPayers(line, found.stay.line)) return pass
-  const program = payerProgram(line)
-  if (program === 'unknown') return payerUnknown
-  if (program !== 'medicare' && program !== 'medicare-plan') return otherPayer
+  const other = unlessMedicarePays(line)
+  if (other !== undefined) return other
   const { revenueCode } = line
   if (revenueCode === undefined) return noRevenueCode
   const { stay, by, days } = found
@@ -91,7 +83,7 @@ function outcomeOf(line: ClaimLine, stays: WindowStays): Outcome {
   if (!isDiagnostic && days > 0 && line.conditionCodes.includes(unrelated)) return pass
   const isOwed = isDiagnostic || days === 0 || haveSameCause(line, stay.line)
   const isInWindow = days <= 1 || !stay.isShort
-  const isMedicare = program === 'medicare' && payerProgram(stay.line) === 'medicare'
+  const isMedicare = paysOriginalMedicare(line) && paysOriginalMedicare(stay.line)
   return finding({
     class: isOwed && isInWindow && isMedicare && by === 'npi' ? 'error' : 'lead',
     message: say`This ${words(isDiagnostic ? 'diagnostic service' : 'outpatient service')} was paid apart on ${date(line.serviceFromDay ?? stay.admission)}, ${days === 0 ? words('the day') : say`${count(days, 'day')} before the day`} on which the same hospital admitted the patient (claim ${field(stay.line, 'claimId')}); the payment of the stay includes ${words(isOwed ? 'it' : 'it if it has to do with the admission')}.`,

@@ -31,7 +31,7 @@ export const serviceDuringHomeHealth = defineGroupRule({
     cite('Social Security Act', '1842(b)(6)(F): consolidated billing of home health care'),
     cite('Medicare Claims Processing Manual', 'chapter 10, 20: therapy and supplies of the period'),
   ],
-  needs: { fields: ['patientKey', 'billType', 'procedureCode'], tables: [] },
+  needs: { fields: ['patientKey', 'billType', 'procedureCode'] },
   clearedBy:
     'Proof that the patient was not under a plan of care of the agency that day, or that a physician gave the therapy.',
   suggestedFix:

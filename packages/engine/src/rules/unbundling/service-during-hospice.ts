@@ -48,7 +48,7 @@ export const serviceDuringHospice = defineGroupRule({
       'chapter 11, 30.3, 40 and 50: GV, GW and condition code 07',
     ),
   ],
-  needs: { fields: ['patientKey', 'billType'], tables: [] },
+  needs: { fields: ['patientKey', 'billType'] },
   clearedBy: 'Proof that the care was for another disease, or that the election had ended.',
   suggestedFix:
     'Ask whether the care was for the terminal disease; if so the hospice owes it and the payment is recovered.',
@@ -60,11 +60,8 @@ export const serviceDuringHospice = defineGroupRule({
     return service.standing.isDated ? look : noServiceDate
   },
   judge({ lines }) {
-    const stays = new StayNights()
-    for (const line of lines) {
-      const days = billedDays(line, 'hospice')
-      if (days && !isUnpaid(line)) stays.add(days)
-    }
+    const paid = lines.filter((line) => !isUnpaid(line))
+    const stays = new StayNights(paid.map((line) => billedDays(line, 'hospice')))
     return eachOpenLine((line) => {
       if (line.conditionCodes.includes(unrelated)) return attending
       const { serviceFromDay: day = 0 } = line

@@ -41,7 +41,7 @@ export const serviceDuringInpatientStay = defineGroupRule({
     cite('42 CFR 411.15(m)', 'services to hospital patients'),
     cite('Medicare Claims Processing Manual', 'chapter 10, 30.9: home health during a stay'),
   ],
-  needs: { fields: ['patientKey'], tables: [] },
+  needs: { fields: ['patientKey'] },
   clearedBy:
     'The record of a leave of absence, the right dates of both claims, or a stay that Part A does not pay.',
   suggestedFix:

@@ -37,7 +37,7 @@ export const serviceDuringNursingStay = defineGroupRule({
     cite('42 CFR 411.15(p)', 'services to residents of skilled nursing facilities'),
     cite('Medicare Claims Processing Manual', 'chapter 6, 20: consolidated billing'),
   ],
-  needs: { fields: ['patientKey', 'billType'], tables: [] },
+  needs: { fields: ['patientKey', 'billType'] },
   clearedBy: 'The right dates of both claims, or proof that Part A did not pay the day.',
   suggestedFix:
     'Compare the dates with both records; if they hold, the facility owes the service and the separate payment is recovered.',
@@ -48,11 +48,8 @@ export const serviceDuringNursingStay = defineGroupRule({
     return service.standing.isDated ? look : noServiceDate
   },
   judge({ lines }) {
-    const stays = new StayNights()
-    for (const line of lines) {
-      const days = billedDays(line, 'skilled-nursing')
-      if (days && !isUnpaid(line)) stays.add(days)
-    }
+    const paid = lines.filter((line) => !isUnpaid(line))
+    const stays = new StayNights(paid.map((line) => billedDays(line, 'skilled-nursing')))
     return eachOpenLine((line, service) => {
       const { serviceFromDay: day = 0 } = line
       const stay = stays.of(day).find((each) => isWithin(line, each))

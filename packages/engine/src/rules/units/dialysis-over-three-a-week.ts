@@ -39,7 +39,7 @@ export const dialysisOverThreeAWeek = defineGroupRule({
     cite('Medicare Benefit Policy Manual', 'chapter 11, 50: three treatments a week'),
     cite('Medicare Claims Processing Manual', 'chapter 8, 10.3: more with a medical reason'),
   ],
-  needs: { fields: ['billType', 'revenueCode', 'units'], tables: [] },
+  needs: { fields: ['billType', 'revenueCode', 'units'] },
   clearedBy: 'The order and the medical reason for further treatments.',
   suggestedFix:
     'Ask for the reason of the treatments above three a week, and recover those without one.',

@@ -39,7 +39,7 @@ export const impossibleDay = defineGroupRule({
     cite('Medicare Claims Processing Manual', 'chapter 5, 20.2: units of 15 minutes'),
     cite('HCPCS Level II', 'services that are described as each 15 minutes'),
   ],
-  needs: { fields: ['procedureCode', 'renderingNpi', 'serviceFromDay', 'units'], tables: [] },
+  needs: { fields: ['procedureCode', 'renderingNpi', 'serviceFromDay', 'units'] },
   clearedBy:
     'Schedules and sign-in sheets: several people who billed under one number, or services given to a group.',
   suggestedFix:

@@ -32,7 +32,7 @@ export const packageNotWhole = defineLineRule({
     cite('FDA labels of the drugs', 'section 16, how supplied; dispense in the original container'),
     cite('NCPDP Billing Unit Standard', 'each, milliliter and gram: what a package counts as'),
   ],
-  needs: { fields: ['quantity'], tables: [], optionalTables: ['drugs'] },
+  needs: { fields: ['quantity'], optionalTables: ['drugs'] },
   clearedBy: 'The dispensing record and the invoice of the package.',
   suggestedFix: 'Check whether packages were counted instead of milliliters or grams, and reprice.',
   triageDrug(drug, context) {

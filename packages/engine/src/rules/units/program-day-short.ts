@@ -42,7 +42,7 @@ export const programDayShort = defineGroupRule({
     cite('CY 2009 OPPS final rule (73 FR 68688)', 'three services at least on a paid day'),
     cite('Integrated Outpatient Code Editor', 'edit 30, to 2023'),
   ],
-  needs: { fields: ['claimId', 'billType', 'procedureCode', 'units'], tables: [] },
+  needs: { fields: ['claimId', 'billType', 'procedureCode', 'units'] },
   clearedBy: 'Services of the day on lines that the file leaves out.',
   suggestedFix:
     'Compare the day with its record; a day with fewer than three services is not paid.',

@@ -35,7 +35,7 @@ export const roomDaysOverStay = defineGroupRule({
       '20.1 counting inpatient days: the day of discharge is not counted',
     ),
   ],
-  needs: { fields: ['revenueCode', 'units', 'admissionDay', 'dischargeDay'], tables: [] },
+  needs: { fields: ['revenueCode', 'units', 'admissionDay', 'dischargeDay'] },
   clearedBy: 'Records that show another admission or discharge.',
   suggestedFix: 'Correct the units of the room lines, or the dates of the stay.',
   triage: (service) => (isRoom(service) ? look : noRoom),

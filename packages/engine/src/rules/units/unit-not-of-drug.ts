@@ -29,7 +29,6 @@ export const unitNotOfDrug = defineLineRule({
   ],
   needs: {
     fields: ['unitOfMeasure'],
-    tables: [],
     optionalTables: ['drugPrices', 'drugProfiles', 'drugs'],
   },
   clearedBy: 'The dispensing record, with what the quantity counts.',

@@ -34,7 +34,7 @@ export const unitsAgainstModifier = defineLineRule({
       '20.6.2 and 20.6.4: modifiers 50 and 73 of hospitals',
     ),
   ],
-  needs: { fields: ['units', 'modifiers'], tables: [] },
+  needs: { fields: ['units', 'modifiers'] },
   clearedBy: 'The operative note, with as many procedures as units, and a corrected claim.',
   suggestedFix: 'Return the line; it is billed again with one unit, or without the modifier.',
   triage(service) {

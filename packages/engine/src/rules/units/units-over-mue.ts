@@ -43,7 +43,6 @@ export const unitsOverMue = defineGroupRule({
   sources: limitSources,
   needs: {
     fields: ['procedureCode', 'units'],
-    tables: [],
     optionalTables: ['muePractitioner', 'mueHospital', 'mueDme'],
   },
   clearedBy:

@@ -1,6 +1,6 @@
 import { exposureCents } from '../../claim/exposure.ts'
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
-import { dosingIntervals } from '../../facts/forms/dosing-interval.table.ts'
+import { dosingIntervalsOf } from '../../facts/forms/dosing-intervals.ts'
 import { cells } from '../../findings/evidence.ts'
 import { isInEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
@@ -35,7 +35,6 @@ export const weeklyDrugCountedDaily = defineLineRule({
   ],
   needs: {
     fields: ['quantity', 'daysSupply'],
-    tables: [],
     optionalTables: ['drugs'],
   },
   clearedBy: 'Directions on the prescription that say to take it every day.',
@@ -44,7 +43,7 @@ export const weeklyDrugCountedDaily = defineLineRule({
     if (named.service.standing.isDenied) return deniedOrPending
     const drugName = fillName(named, context)
     if (drugName === undefined) return noName
-    const intervals = intervalsOf(drugName)
+    const intervals = dosingIntervalsOf(drugName)
     return intervals.length === 0 ? otherDrug : lookAt({ drugName, intervals })
   },
   judge(line, _, { drugName, intervals }) {
@@ -75,9 +74,3 @@ export const weeklyDrugCountedDaily = defineLineRule({
     })
   },
 })
-
-function intervalsOf(drugName: string) {
-  return dosingIntervals.filter(
-    ({ names, strength }) => names.test(drugName) && (strength?.test(drugName) ?? true),
-  )
-}

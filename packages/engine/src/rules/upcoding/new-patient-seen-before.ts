@@ -39,7 +39,6 @@ export const newPatientSeenBefore = defineGroupRule({
   ],
   needs: {
     fields: ['patientKey', 'procedureCode', 'serviceFromDay'],
-    tables: [],
     optionalTables: ['feeSchedulePayments'],
   },
   clearedBy:

@@ -31,7 +31,7 @@ export const sepsisInShortStay = defineGroupRule({
     cite('Medicare recovery audit program', 'DRG validation of septicemia (871, 872)'),
     cite('MS-DRG Definitions Manual', '871, 872: septicemia or severe sepsis'),
   ],
-  needs: { fields: ['drg', 'admissionDay', 'dischargeDay'], tables: [] },
+  needs: { fields: ['drg', 'admissionDay', 'dischargeDay'] },
   clearedBy: 'Cultures, lactate, blood pressure and the course, which show that it was sepsis.',
   suggestedFix: 'Ask for the record, and have the stay grouped anew by what it supports.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),

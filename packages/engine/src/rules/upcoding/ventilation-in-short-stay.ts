@@ -36,7 +36,7 @@ export const ventilationInShortStay = defineGroupRule({
     cite('Medicare Code Editor', 'edit 19: procedure inconsistent with length of stay'),
     cite('MS-DRG Definitions Manual', '207, 870, 927, 933: ventilation of over 96 hours'),
   ],
-  needs: { fields: ['admissionDay', 'dischargeDay'], tables: [] },
+  needs: { fields: ['admissionDay', 'dischargeDay'] },
   clearedBy:
     'The ventilator record with the hours of its beginning and end, which may lie in the emergency department before the admission.',
   suggestedFix: 'Ask for the ventilator record, and have the stay grouped anew by its hours.',

@@ -45,7 +45,7 @@ export const visitLevelOutlier = defineGroupRule({
     cite('CPT evaluation and management guidelines', 'levels by medical decision making or time'),
     cite('Iglewicz and Hoaglin, How to Detect and Handle Outliers', 'modified z-score'),
   ],
-  needs: { fields: ['procedureCode'], tables: [] },
+  needs: { fields: ['procedureCode'] },
   clearedBy: 'A sample of records whose decision making or time supports the levels billed.',
   suggestedFix: 'Ask the provider for a sample of records; change no level without them.',
   triage(service) {

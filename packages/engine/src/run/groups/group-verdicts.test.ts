@@ -19,7 +19,7 @@ import { words } from '../../sentences/say.ts'
 import { auditLines, type LineFields } from '../../testing/audit-lines.ts'
 import { ruleWords } from '../../testing/rule-words.ts'
 
-const about = { ...ruleWords, needs: { fields: [], tables: [] } } as const
+const about = { ...ruleWords, needs: { fields: [] } } as const
 const noVisit = notApplicable('no visit')
 const unclear = cannotTell('unclear')
 const visit = procedureNumber('99213')

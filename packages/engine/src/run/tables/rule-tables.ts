@@ -37,9 +37,9 @@ export class RuleTables {
   constructor({ needs }: Rule, readings: TableReadings, facts: AuditFacts) {
     this.#readings = readings
     this.#facts = facts
-    this.#declared = [...needs.tables, ...(needs.optionalTables ?? [])]
+    this.#declared = [...(needs.tables ?? []), ...(needs.optionalTables ?? [])]
     this.#settingMatters = this.#declared.some((name) => tableSettings[name] !== undefined)
-    this.missingTable = needs.tables.find((name) => !readings.hasRelease(name))
+    this.missingTable = needs.tables?.find((name) => !readings.hasRelease(name))
   }
 
   /**

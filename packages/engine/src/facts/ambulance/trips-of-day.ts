@@ -1,0 +1,33 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
+import { ambulanceService } from './ambulance-services.ts'
+import { ambulanceTrip } from './ambulance-trip.ts'
+
+/** A second trip of the day, by the provider's own account. */
+const saysAgain: ReadonlySet<string> = new Set(['76', '77', '59', 'XE', 'XS', 'XP', 'XU'])
+
+/** Whether a line says that it is another trip than the first of its day. */
+export function isSecondTrip({ modifiers }: ClaimLine): boolean {
+  return modifiers.some((modifier) => saysAgain.has(modifier))
+}
+
+/** Of each trip the base rate that stands: the one paid most, whatever the order of the lines. */
+export function dearestOfTrips(lines: readonly ClaimLine[]): ReadonlyMap<string, ClaimLine> {
+  const dearest = new Map<string, ClaimLine>()
+  for (const line of lines) {
+    const trip = ambulanceTrip(line.modifiers)
+    if (trip === undefined || ambulanceService(line.procedure) !== 'base') continue
+    if (isUnpaid(line) || isSecondTrip(line)) continue
+    const other = dearest.get(trip)
+    if (other === undefined || standsBefore(line, other)) dearest.set(trip, line)
+  }
+  return dearest
+}
+
+function standsBefore(one: ClaimLine, other: ClaimLine): boolean {
+  const { paidCents: paid = 0 } = one
+  const { paidCents: otherPaid = 0 } = other
+  if (paid !== otherPaid) return paid > otherPaid
+  if (one.procedure !== other.procedure) return one.procedure < other.procedure
+  return one.row < other.row
+}

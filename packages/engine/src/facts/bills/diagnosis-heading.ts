@@ -1,0 +1,20 @@
+import { hasDiagnosisShape, takesSeventhCharacter } from '../../codes/diagnosis-shape.ts'
+import type { DiagnosisFacts } from '../../reference/diagnosis-rows.ts'
+import type { CodeTable } from '../../reference/look-up-tables.ts'
+
+/** Whether a diagnosis is a heading of ICD-10-CM, which needs more characters; false for a code of no table. */
+export function isDiagnosisHeading(code: string, table: CodeTable<DiagnosisFacts>): boolean {
+  const facts = table.find(code)
+  return facts ? !facts.billable : lacksSeventh(code, table)
+}
+
+/** An injury that the selection of the starter pack does not list, short of its last character. */
+function lacksSeventh(code: string, table: CodeTable<DiagnosisFacts>): boolean {
+  return (
+    !table.complete &&
+    code.length < 7 &&
+    takesSeventhCharacter(code) &&
+    hasDiagnosisShape(code) &&
+    table.find(code.slice(0, 3)) !== undefined
+  )
+}

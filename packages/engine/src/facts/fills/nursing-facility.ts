@@ -1,0 +1,15 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
+
+/** Whether a fill says that its patient lives in a nursing facility: by place of service or clarification code. */
+export function isInNursingFacility({
+  placeOfService,
+  submissionClarificationCodes,
+}: ClaimLine): boolean {
+  return /^3[12]$/.test(placeOfService ?? '') || submissionClarificationCodes.some(isLongTerm)
+}
+
+/** Clarification codes of long-term care pharmacies (NCPDP 420-DK). */
+function isLongTerm(code: string): boolean {
+  const number = Number(code)
+  return (number >= 14 && number <= 18) || (number >= 21 && number <= 36)
+}
