@@ -1,32 +1,11 @@
-import { randomInt } from 'node:crypto'
-import {
-  readdirSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import path from 'node:path'
 import { claimsFile, sendFile, whenEnded } from '../harness/claims.ts'
 import { newCustomer, signInAsAdministrator } from '../harness/people.ts'
 import { startProduct } from '../harness/products.ts'
 import type { Row } from '../harness/row.ts'
+import { filesIn, tampers, whereInClear } from '../harness/stored-files.ts'
 import { Visitor } from '../harness/visitor.ts'
 
 /** G: what lies on the disk. */
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true)
-}
-
-function whereInClear(folder: string, words: string): string[] {
-  return filesIn(folder)
-    .filter((file) => readFileSync(file).includes(words))
-    .map((file) => path.relative(folder, file))
-}
 
 const identifiers: Row = {
   id: 'G1',
@@ -63,25 +42,6 @@ const claimRows: Row = {
     }
   },
 }
-
-/** What is done to a stored file behind the product's back. */
-const tampers: readonly ((file: string) => void)[] = [
-  (file) => {
-    const bytes = readFileSync(file)
-    const at = randomInt(bytes.length)
-    bytes[at] = (bytes[at] ?? 0) ^ (1 << randomInt(8))
-    writeFileSync(file, bytes)
-  },
-  (file) => {
-    truncateSync(file, Math.max(0, statSync(file).size - randomInt(1, 30)))
-  },
-  (file) => {
-    writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from('x')]))
-  },
-  (file) => {
-    unlinkSync(file)
-  },
-]
 
 const changedFiles: Row = {
   id: 'G2',

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, resolve } from 'node:path'
-import {
-  feeTableAmong,
-  readFeeJson,
-  readPlanRules,
-  type FeeTableRead,
-  type WrittenPrice,
-} from '@plumbline/contract'
+import { feeTableAmong, readFeeJson, readPlanRules, type FeeTableRead } from '@plumbline/contract'
 import type { PlanRuleSet } from '@plumbline/engine'
 import { IntakeRefusal, readAnyTables } from '@plumbline/intake'
 import { CommandError, fileProblem } from '../command-error.ts'
+import { namesListed, sayTaken, withoutPrices } from './fee-table-words.ts'
 
 /**
  * The plan rules in a file, with the fee tables that they name, each beside it. Throws `CommandError`
@@ -68,19 +63,13 @@ async function named(listed: NamedFile, folder: string, isOfStays: boolean): Pro
   const path = resolve(folder, listed.file)
   const read = await feesIn(path, typeof listed.of === 'string' ? listed.of : undefined)
   const prices = isOfStays ? read.stays : read.prices
-  if (prices.length === 0) throw new CommandError(`${path}: ${missing(isOfStays)}`)
-  say(path, read, prices)
+  if (prices.length === 0) throw new CommandError(`${path}: ${withoutPrices(isOfStays)}`)
+  sayTaken(path, read, prices)
   return {
     ...{ ...listed, file: basename(listed.file), prices },
     ...(read.of !== '' && { of: read.of }),
     ...(read.isHospitals && !isOfStays && { hospital: true }),
   }
-}
-
-function missing(isOfStays: boolean): string {
-  return isOfStays
-    ? 'The file has no rate of a whole stay by MS-DRG. Prices of services are a rule of the kind “price”.'
-    : 'The file has no price of a procedure code. Rates of stays by MS-DRG are a rule of the kind “stay-rates”.'
 }
 
 async function feesIn(path: string, of: string | undefined): Promise<FeeTableRead> {
@@ -91,24 +80,9 @@ async function feesIn(path: string, of: string | undefined): Promise<FeeTableRea
   if (reading.read) return reading.read
   const { problem, whoseChoices } = reading
   const how = whoseChoices?.length
-    ? ` Write one of these as "of" beside "file":${listed(whoseChoices)}`
+    ? ` Write one of these as "of" beside "file":${namesListed(whoseChoices)}`
     : ''
   throw new CommandError(`${path}: ${problem}${how}`)
-}
-
-function listed(names: readonly string[]): string {
-  return names.map((name) => `\n  ${JSON.stringify(name)}`).join('')
-}
-
-/** How the file was taken, and what of it prices nothing. */
-function say(path: string, { setAside, taken }: FeeTableRead, prices: readonly WrittenPrice[]) {
-  const [first] = setAside
-  const left =
-    first === undefined
-      ? ''
-      : ` ${setAside.length === 1 ? '1 row prices' : `${setAside.length} rows price`} nothing (row ${first.row}: ${first.because}).`
-  const many = prices.length === 1 ? '1 price' : `${prices.length} prices`
-  process.stderr.write(`${basename(path)}: ${many} (${taken.join(', ')}).${left}\n`)
 }
 
 async function tablesIn(path: string) {

@@ -6,6 +6,7 @@ import { auditEndpoints } from './audit-endpoints.ts'
 import { billingEndpoints } from './billing-endpoints.ts'
 import { caseEndpoints } from './case-endpoints.ts'
 import { findingListEndpoints } from './finding-list-endpoints.ts'
+import { questionEndpoints } from './question-endpoints.ts'
 import { lookEndpoints } from './look-endpoints.ts'
 import { learningEndpoints } from './learning-endpoints.ts'
 import { modelEndpoints } from './model-endpoints.ts'
@@ -27,6 +28,7 @@ export const endpoints = {
   ...ownUploadEndpoints,
   ...lookEndpoints,
   ...findingListEndpoints,
+  ...questionEndpoints,
   ...reviewEndpoints,
   ...learningEndpoints,
   ...caseEndpoints,

@@ -2,6 +2,7 @@ import { listedKey } from '@plumbline/engine/fee-table'
 import { dollarsOf } from './dollars-of.ts'
 import type { FeeTableReading, SetAsidePrice, WrittenPrice } from './fee-table-reading.ts'
 import { modifiersIn } from './modifiers-in.ts'
+import { PricesOnce } from './prices-once.ts'
 import { chooseWhose } from './whose-prices.ts'
 import type { StandardCharge, StandardCharges } from './standard-charges.ts'
 
@@ -19,8 +20,8 @@ export function readHospitalPrices(
   const chosen = chooseWhose(charges.names, of)
   if (chosen.problem !== undefined) return { read: undefined, ...chosen }
   const { whose } = chosen
-  const services = new Priced()
-  const stays = new Priced()
+  const services = new PricesOnce()
+  const stays = new PricesOnce()
   const setAside: SetAsidePrice[] = []
   for (const charge of charges.of(whose)) {
     const priced = pricedCharge(charge)
@@ -78,43 +79,4 @@ function withPrice(
   const isMeant = of.isStay ? /^(?:case rate|fee schedule|)$/i : /^(?:fee schedule|)$/i
   if (!isMeant.test(methodology)) return `paid by “${methodology}”, not by the unit`
   return { ...of, price: dollarsOf(dollars) ?? 0 }
-}
-
-/** Prices by what they are of; what is priced differently twice is priced by neither row. */
-class Priced {
-  readonly setAside: SetAsidePrice[] = []
-  readonly #prices = new Map<string, WrittenPrice | undefined>()
-  readonly #first = new Map<string, number>()
-
-  add(price: WrittenPrice): void {
-    const [row, what, amount] = price
-    if (amount === 0) {
-      this.setAside.push({ row, because: 'no price above zero' })
-      return
-    }
-    const first = this.#first.get(what)
-    if (first === undefined) {
-      this.#first.set(what, row)
-      this.#prices.set(what, price)
-      return
-    }
-    const known = this.#prices.get(what)
-    if (known !== undefined && isSame(known[2], amount)) {
-      this.setAside.push({ row, because: `row ${first} says the same` })
-      return
-    }
-    const because = (other: number) => `row ${other} prices ${what} differently`
-    if (known !== undefined) this.setAside.push({ row: first, because: because(row) })
-    this.#prices.set(what, undefined)
-    this.setAside.push({ row, because: because(first) })
-  }
-
-  get prices(): readonly WrittenPrice[] {
-    return Array.from(this.#prices.values()).filter((price) => price !== undefined)
-  }
-}
-
-function isSame(one: WrittenPrice[2], other: WrittenPrice[2]): boolean {
-  if (typeof one === 'number' || typeof other === 'number') return one === other
-  return one.percentOfCharge === other.percentOfCharge
 }

@@ -2,7 +2,8 @@ import { strToU8, zipSync } from 'fflate'
 import type { MedicalRow } from '../making/medical-row.ts'
 import type { Form } from './form.ts'
 import { asOneClaim, claimsOf, icdVersion } from './one-claim.ts'
-import { claims837, enveloped } from './x12-claims.ts'
+import { claims837 } from './x12-claims.ts'
+import { enveloped } from './x12-envelope.ts'
 import { remittances835 } from './x12-remittances.ts'
 
 const said = [

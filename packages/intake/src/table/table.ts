@@ -1,6 +1,6 @@
-import { cellText } from '../words/cells.ts'
 import { factsInTwoRows } from './facts-in-two-rows.ts'
 import { findHeader, type FoundHeader } from './header-rows.ts'
+import { valuesAt, withoutBlankTail } from './column-cells.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { plainNames } from '../names/plain-names.ts'
 import { letterRefusal, readsLikeLetter } from './letters.ts'
@@ -35,7 +35,6 @@ export interface SampledTable {
   readonly columns: readonly SampledColumn[]
 }
 
-const valuesPerColumn = 400
 const columnLimit = 1000
 
 /** Finds the header among the first rows, and samples the columns below it. */
@@ -97,24 +96,4 @@ function headerOn(rows: readonly TokenRow[], headerRow: number): FoundHeader | u
   const at = rows.findIndex(({ row }) => row === headerRow)
   const cells = rows[at]?.cells
   return cells && { at, from: at, cells }
-}
-
-/** A last column without a name stays where most rows fill it: else every row would be too long. */
-function withoutBlankTail(cells: readonly string[], data: readonly TokenRow[]): string[] {
-  const isFilled = (index: number) =>
-    data.filter((row) => cellText(row.cells[index] ?? '') !== '').length > data.length / 2
-  let length = cells.length
-  while (length > 0 && cells[length - 1]?.trim() === '' && !isFilled(length - 1)) length--
-  return cells.slice(0, length).map((cell) => cell.trim().replace(/\s+/g, ' '))
-}
-
-function valuesAt(rows: readonly TokenRow[], index: number): string[] {
-  const values: string[] = []
-  for (const { cells } of rows) {
-    const text = cellText(cells[index] ?? '')
-    if (text === '') continue
-    values.push(text.toUpperCase())
-    if (values.length === valuesPerColumn) break
-  }
-  return values
 }

@@ -105,20 +105,4 @@ main { min-width: 0; }
 .cover.short { padding-top: 4rem; padding-bottom: 2rem; padding-left: 3rem; } .cover.short::before, .cover.short .plumb { display: none; }
 .cover.short h1 { font-size: 1.9rem; margin-bottom: 1.4rem; } .cover.short h1 br { display: none; } .cover.short .facts { margin-bottom: 1.2rem; }
 .sheet.short { display: block; } .sheet.short .part { padding: 1.6rem 0 1rem; }
-
-@media (max-width: 60rem) {
-  .cover { padding: 6rem 1.25rem 3rem 4.5rem; }
-  .cover::before { left: 1.9rem; } .plumb { left: 1.1rem; width: 1.6rem; height: 3.04rem; }
-  .cover::before { bottom: 5.9rem; } .plumb { bottom: 3rem; }
-  .sheet { display: block; padding: 0 1.25rem; }
-  .contents { position: static; max-height: none; padding: 0 0 2.5rem; columns: 2 14rem; }
-  .colophon { padding: 1rem 1.25rem 2rem; }
-}
-@media (max-width: 40rem) {
-  .halves, .facts, .elements, .terms { grid-template-columns: minmax(0, 1fr); }
-  .facts, .elements, .terms { gap: 0; } .facts dd, .elements dd, .terms dd { margin-bottom: 0.55rem; }
-  .facts dt, .elements dt { font-size: 0.85rem; }
-  .conclusion { font-size: 1.2rem; } .part { padding: 2.2rem 0 2.6rem; } h2 { font-size: 1.55rem; }
-  .strip { gap: 0.6rem 1.8rem; } .example { padding: 0.7rem 0.8rem 0.4rem; }
-}
 `

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fontStyles } from './fonts.ts'
 import { printStyles } from './print.ts'
+import { narrowScreenStyles } from './narrow-screen.ts'
 import { screenStyles } from './screen.ts'
 import { tableStyles } from './tables.ts'
 
@@ -10,7 +11,7 @@ import { tableStyles } from './tables.ts'
  */
 export function styleSheet(reportId: string, color = ''): string {
   const brand = /^#[0-9a-f]{6}$/i.test(color) ? `:root { --brand: ${color}; }` : ''
-  return `${fontStyles()}${brand}${screenStyles}${tableStyles}${printStyles(reportId)}`
+  return `${fontStyles()}${brand}${screenStyles}${narrowScreenStyles}${tableStyles}${printStyles(reportId)}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseSettings, Settings } from '../settings/settings.ts'
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts'
 import { admitLogin, appRole } from './app-login.ts'
@@ -6,6 +6,7 @@ import { assertSafeRole } from './assert-role.ts'
 import { assertSchema } from './assert-schema.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Database } from './transactions.ts'
+import { withClient } from './with-client.ts'
 
 export interface ConnectedDatabase {
   readonly database: Database
@@ -102,19 +103,5 @@ async function findDatabase(settings: DatabaseSettings): Promise<Place> {
     owner: { ...socket, user: server.ownerRole },
     app: { ...socket, user: appRole },
     stop: () => server.stop(),
-  }
-}
-
-async function withClient<Answer>(
-  config: pg.ClientConfig,
-  work: (client: pg.Client) => Promise<Answer>,
-): Promise<Answer> {
-  const client = new pg.Client(config)
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
   }
 }

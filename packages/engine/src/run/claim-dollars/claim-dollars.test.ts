@@ -28,7 +28,7 @@ const takesClaim = defineGroupRule({
   id: 'takes-claim',
   class: 'error',
   scope: 'claim',
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   judge: ({ lines }) => [
     finding({ message: words('Not owed.'), lines, evidence: [], ...wholeLinesAtRisk(lines) }),
   ],
@@ -40,7 +40,7 @@ const takesFirst = defineGroupRule({
   id: 'takes-first',
   class: 'error',
   scope: 'claim',
-  needs: { fields: [], tables: [] },
+  needs: { fields: [] },
   judge: ({ lines }) =>
     lines
       .slice(0, 1)
@@ -56,7 +56,7 @@ function takes(code: string, known: { class?: FindingClass; share?: number; cuts
     id: `takes-${code}-${known.share ?? 1}-${known.cuts ?? 'line'}`,
     class: known.class ?? 'error',
     cuts: known.cuts ?? 'line',
-    needs: { fields: [], tables: [] },
+    needs: { fields: [] },
     judge: (line: ClaimLine) =>
       line.procedureCode === code
         ? finding({

@@ -1,5 +1,5 @@
-import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
-import { claimLimit, limitOfClaimAlone, type ClaimLimit } from '../../claim/claim-limit.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { limitOfClaimAlone, type ClaimLimit } from '../../claim/claim-limit.ts'
 import { isSaidUnpaid } from '../../claim/exposure.ts'
 import { strongerFirst } from '../../result/class-strength.ts'
 import type { Finding } from '../../result/finding.ts'
@@ -7,14 +7,13 @@ import { lineSavings } from '../../result/savings.ts'
 import { count, money, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { AmountsAnew } from './amounts-anew.ts'
+import { limitedClaims, type FindingsByLine } from './limited-claims.ts'
 import { limitedParts } from './limited-parts.ts'
 import { sharedRows } from '../../result/line-amounts.ts'
 import { sharesOf } from '../../findings/shares-of.ts'
 
 /** Findings that take a line as such whose amounts belong to its claim, by the line's index. */
 export type PartsOfClaims = Map<number, Finding[]>
-
-type FindingsByLine = readonly (readonly Finding[] | undefined)[]
 
 /**
  * What findings take of claims that state an amount as a whole, after all rules. Where each line of a
@@ -30,36 +29,13 @@ export function claimDollars(
   findingsByLine: FindingsByLine,
   parts: PartsOfClaims,
 ): ReadonlyMap<Finding, Finding> {
-  const claims = claimsOf(lines, findingsByLine)
+  const claims = limitedClaims(lines, findingsByLine)
   const amounts = new AmountsAnew(sharedRows(claims.flatMap((claim) => claim.lines)))
   for (const { limit, lines: ofClaim } of claims) {
     takeWholeClaim(ofClaim, limit, { findingsByLine, parts, amounts })
     limitClaim(ofClaim, limit, findingsByLine, amounts)
   }
   return amounts.findings()
-}
-
-interface LimitedClaim {
-  readonly limit: ClaimLimit
-  readonly lines: ClaimLine[]
-}
-
-/** Claims with a finding; a claim without a number is a line. */
-function claimsOf(lines: readonly ClaimLine[], findings: FindingsByLine): readonly LimitedClaim[] {
-  const claims = new Map<string, LimitedClaim>()
-  const found = new Set<string>()
-  for (const line of lines) {
-    if (line.index === historyIndex) continue
-    const limit = claimLimit(line)
-    if (!limit) continue
-    const { claimId, frequencyCode = '', row } = line
-    const key = `${claimId ?? `row ${row}`}|${frequencyCode}|${limit.cents}`
-    if (findings[line.index]) found.add(key)
-    const claim = claims.get(key)
-    if (claim) claim.lines.push(line)
-    else claims.set(key, { limit, lines: [line] })
-  }
-  return Array.from(claims).flatMap(([key, claim]) => (found.has(key) ? [claim] : []))
 }
 
 interface AtWork {

@@ -4,6 +4,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, type Content, type Markup } from '../../html.ts'
 import { count, counted } from '../../words/amounts.ts'
 import { dayOrDash, moment } from '../../words/dates.ts'
+import { plumbLine } from './plumb-line.ts'
 
 /** The cover: what was audited, for whom, by whom, when, and who may read it. */
 export function cover(facts: ReportFacts): Markup {
@@ -112,9 +113,3 @@ function period(first: number | undefined, last: number | undefined): Content {
   if (first === undefined || last === undefined) return 'not stated in the file'
   return first === last ? dayOrDash(first) : `${dayOrDash(first)} to ${dayOrDash(last)}`
 }
-
-const plumbLine = html`<svg class="plumb" aria-hidden="true" focusable="false" viewBox="0 0 40 76">
-  <path class="metal" d="M17 4h6v5h3l4 13L20 74 10 22l4-13h3z" />
-  <path class="shade" d="M20 9h6l4 13-10 52z" />
-  <path class="glint" d="M10 22h20" />
-</svg>`

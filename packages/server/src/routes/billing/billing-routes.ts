@@ -1,5 +1,6 @@
 import { billingEndpoints } from '@plumbline/contract'
-import { startCheckout, verifyPayment } from '../../services/billing/checkouts.ts'
+import { startCheckout } from '../../services/billing/checkouts.ts'
+import { verifyPayment } from '../../services/billing/verify-payment.ts'
 import { cancelSubscription, refundEligibility } from '../../services/billing/subscriptions.ts'
 import { answerOffer, purchaseOffers } from '../../services/billing/purchase-offers.ts'
 import { userAnswer } from '../../services/accounts/user-answer.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { findingListEndpoints, reviewEndpoints } from '@plumbline/contract'
+import { findingListEndpoints, questionEndpoints, reviewEndpoints } from '@plumbline/contract'
 import { downloadHeaders } from '../../http/download-headers.ts'
 import { decideFindings } from '../../services/decisions/decide-many.ts'
 import { decideFinding } from '../../services/decisions/decide.ts'
@@ -43,10 +43,8 @@ export function reviewRoutes({ context, register }: RouteContext): void {
   register(findingListEndpoints.exportSearchedFindings, async ({ actor, body, reply }) =>
     download(reply, body.format, await exportFindings(context, actor, body)),
   )
-  register(findingListEndpoints.askQuestion, ({ actor, body }) =>
-    answerQuestion(context, actor, body),
-  )
-  register(findingListEndpoints.askUpload, ({ actor, params, body }) =>
+  register(questionEndpoints.askQuestion, ({ actor, body }) => answerQuestion(context, actor, body))
+  register(questionEndpoints.askUpload, ({ actor, params, body }) =>
     answerQuestion(context, actor, body, params.id),
   )
   register(reviewEndpoints.finding, ({ actor, params }) => findingWhole(context, actor, params.id))

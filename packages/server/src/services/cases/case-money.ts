@@ -1,4 +1,4 @@
-import type { CaseEvent, CaseMoney, CaseState } from '@plumbline/contract'
+import type { CaseEvent, CaseState } from '@plumbline/contract'
 import { dollars } from '@plumbline/engine'
 
 /** What happened, as far as money and state follow from it. */
@@ -103,19 +103,4 @@ function settled(standing: CaseStanding): CaseStanding {
   return recoveredCents > 0 && recoveredCents === agreedCents
     ? { ...standing, state: 'recovered' }
     : standing
-}
-
-/** As answers say it, in dollars. */
-export function moneySaid(
-  confirmedCents: number,
-  standing: Omit<CaseStanding, 'state'>,
-  identifiedCents = confirmedCents,
-): CaseMoney {
-  return {
-    identified: identifiedCents / 100,
-    confirmed: confirmedCents / 100,
-    requested: standing.requestedCents / 100,
-    agreed: standing.agreedCents / 100,
-    recovered: standing.recoveredCents / 100,
-  }
 }

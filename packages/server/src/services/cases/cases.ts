@@ -5,7 +5,7 @@ import { listCases, sumCases } from '../../db/cases/list-cases.ts'
 import { lastDayOf } from '../review/due-days.ts'
 import { openCase } from '../../stored-audits/sealed-case.ts'
 import { caseInList, caseWhole, requireCase } from './case-answer.ts'
-import { moneySaid } from './case-money.ts'
+import { moneySaid } from './money-said.ts'
 
 const pageSize = 50
 

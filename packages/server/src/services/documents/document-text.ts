@@ -3,9 +3,15 @@ import { IntakeRefusal, pdfLimits, readPdfText, textLines, textOf } from '@plumb
 import pLimit from 'p-limit'
 import { AppError } from '../../app-error.ts'
 import { gatheredBytes } from '../../files/gathered-bytes.ts'
-
-/** What is read: errors name it. */
-export type DocumentNoun = 'record' | 'document'
+import {
+  refused,
+  sendLess,
+  sentences,
+  textCharacters,
+  tooLong,
+  unread,
+  type DocumentNoun,
+} from './document-refusals.ts'
 
 /** A line of a document's text, in reading order. */
 interface TextLine {
@@ -30,7 +36,6 @@ export interface ArrivingDocument {
 /** Two are read at a time, so that audits keep their share of the machine, and few wait for them. */
 const reading = pLimit(2)
 const mostWaiting = 6
-const textCharacters = 400_000
 const linesOfPage = 60
 
 /** Throws `file-too-large`, `wrong-file-type`, `invalid-request` where it cannot be read, and `too-many-requests`. */
@@ -95,28 +100,4 @@ function withText(lines: readonly TextLine[], noun: DocumentNoun): readonly Text
 
 async function* onePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes)
-}
-
-const sendLess = {
-  record: 'Send the pages that concern this claim.',
-  document: 'Send the pages that hold its terms.',
-} as const
-
-const unread = (noun: DocumentNoun) =>
-  `No text could be read in this ${noun}: it is blank, too faint, or written by hand. Scan it again in black and white with 300 dots to the inch.`
-const tooLong = (noun: DocumentNoun) =>
-  `A ${noun} may have ${recordPages.all} pages, ${recordPages.pictures} of them pictures, and 400,000 characters. ${sendLess[noun]}`
-const sentences = (noun: DocumentNoun): ReadonlyMap<string, string> =>
-  new Map([
-    ['pdf-encrypted', 'The PDF needs a password to be opened. Save it without one.'],
-    ['pdf-damaged', 'The PDF is damaged or was cut off. Download it or scan it again.'],
-    ['pdf-too-long', tooLong(noun)],
-    [
-      'pdf-too-demanding',
-      `Reading the PDF took too much memory or time, and was ended. Print fewer pages to a new PDF. ${sendLess[noun]}`,
-    ],
-  ])
-
-function refused(message: string): AppError {
-  return new AppError('invalid-request', { message, faults: [{ field: 'file', message }] })
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, isSigned } from './aws-signature.ts'
 import { localServer } from './local-server.ts'
+import { listOf, refusal, s3Bucket } from './s3-answers.ts'
 
 /** A storage that speaks as much of S3 as we use, and refuses what is not signed with its key. */
 export interface S3Server {
@@ -21,7 +22,6 @@ interface PutRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-const bucket = 'plumbline-test'
 const signedWith = {
   ...{ accessKeyId: 'AKTEST', secretAccessKey: 'secret of the test' },
   ...{ region: 'eu-test-1', service: 's3' },
@@ -36,7 +36,7 @@ export function s3Server(): S3Server {
     get environment() {
       return {
         S3_ENDPOINT: at.url,
-        S3_BUCKET: bucket,
+        S3_BUCKET: s3Bucket,
         S3_REGION: signedWith.region,
         S3_ACCESS_KEY_ID: signedWith.accessKeyId,
         S3_SECRET_ACCESS_KEY: signedWith.secretAccessKey,
@@ -71,7 +71,7 @@ class Storage {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request)
     const url = new URL(request.url ?? '/', 'http://any')
-    const key = url.pathname.slice(`/${bucket}/`.length)
+    const key = url.pathname.slice(`/${s3Bucket}/`.length)
     const { method, headers } = request
     const status = this.failWith ?? (isSigned(request, url, signedWith) ? undefined : 403)
     if (status !== undefined) response.writeHead(status).end(refusal('Refused'))
@@ -98,26 +98,4 @@ class Storage {
     const found = this.objects.get(key)
     response.writeHead(found ? 200 : 404).end(found ?? refusal('NoSuchKey'))
   }
-}
-
-function refusal(code: string): string {
-  return `<Error><Code>${code}</Code></Error>`
-}
-
-function listOf(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams, size: number) {
-  const prefix = query.get('prefix') ?? ''
-  const after = query.get('continuation-token') ?? ''
-  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
-  const page = keys.slice(0, Math.min(size, Number(query.get('max-keys') ?? 1_000)))
-  const more = page.length < keys.length
-  const contents = page.map(
-    (key) =>
-      `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified>` +
-      `<ETag>"x"</ETag><Size>${objects.get(key)?.length ?? 0}</Size></Contents>`,
-  )
-  return (
-    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>${bucket}</Name>` +
-    `<KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${contents.join('')}` +
-    `${more ? `<NextContinuationToken>${page.at(-1) ?? ''}</NextContinuationToken>` : ''}</ListBucketResult>`
-  )
 }

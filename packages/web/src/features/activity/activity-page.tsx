@@ -1,4 +1,4 @@
-import { activityCalls, type ActivityEntry } from '@plumbline/contract'
+import { activityCalls } from '@plumbline/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint, endpointKey } from '../../api/client.ts'
@@ -8,9 +8,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
-import { momentOf } from '../../format/dates.ts'
-import { actionWords, actorWords } from './activity-words.ts'
-import { detailWords } from './detail-words.ts'
+import { ActivityRow } from './activity-row.tsx'
 import { downloadActivity } from './download-activity.ts'
 
 /** What was done with the account: the customer's own part of the audit trail. */
@@ -66,7 +64,7 @@ function Entries() {
           >
             <tbody className="max-desktop:block">
               {entries.map((entry) => (
-                <EntryRow key={entry.entry} entry={entry} />
+                <ActivityRow key={entry.entry} entry={entry} />
               ))}
             </tbody>
           </WideTable>
@@ -95,29 +93,5 @@ function Entries() {
         </>
       )}
     </QueryBoundary>
-  )
-}
-
-function EntryRow({ entry }: { readonly entry: ActivityEntry }) {
-  return (
-    <tr className="border-b border-hair align-top max-desktop:block max-desktop:py-2 desktop:*:py-1.5 desktop:*:not-last:pr-4">
-      <td className="whitespace-nowrap text-soft max-desktop:block">{momentOf(entry.at)}</td>
-      <th scope="row" className="text-left font-semibold max-desktop:block">
-        {actionWords(entry.action)}
-      </th>
-      <td className="max-desktop:block">{actorWords(entry)}</td>
-      <td className="max-desktop:block">
-        {entry.about !== null && entry.about !== entry.person && (
-          <span className="block">{`The sign-in of ${entry.about}`}</span>
-        )}
-        {detailWords(entry.detail)}
-        {entry.subjectId !== null && (
-          <span className="code block truncate text-soft" title={entry.subjectId}>
-            {entry.subjectId}
-          </span>
-        )}
-      </td>
-      <td className="code text-soft max-desktop:block">{entry.address}</td>
-    </tr>
   )
 }

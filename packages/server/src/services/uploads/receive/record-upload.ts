@@ -12,10 +12,11 @@ import {
   type KeptCorrectedFile,
 } from '../../../stored-audits/corrected-files.ts'
 import { resultsKey } from '../../../stored-audits/results-key.ts'
-import { sealNames, uploadWords, type UploadWords } from '../../../stored-audits/upload-words.ts'
+import { sealNames, uploadWords } from '../../../stored-audits/upload-words.ts'
 import { requireRoomFor } from './account-limits.ts'
 import type { KeptFile } from './keep-file.ts'
 import { repeatedUpload, type RepeatableRequest } from './repeatable-request.ts'
+import { sameFile } from './same-file.ts'
 import { uploadAnswer } from '../upload-answer.ts'
 
 export interface NewUpload extends KeptFile, UploadFields {
@@ -106,17 +107,4 @@ async function requireNewest(tx: TenantTransaction, uploadId: string): Promise<v
   if (!(await isAuditedAgain(tx, uploadId))) return
   const message = 'This upload was audited again already. Audit the newer one, or compare the two.'
   throw new AppError('conflict', { message })
-}
-
-function sameFile(same: UploadRow, words: UploadWords): AppError {
-  const on = same.created_at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  const sent = `The same file was sent on ${on} as “${words.uploadName}” (${same.audit_type}).`
-  const then =
-    same.error_code === 'needs-look'
-      ? 'It waits for your answer under My Uploads. Audited twice, its claims count twice.'
-      : 'Audited again, its claims count again.'
-  return new AppError('same-file', {
-    message: `${sent} ${then}`,
-    earlierUploadId: same.id,
-  })
 }
