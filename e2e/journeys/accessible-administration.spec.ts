@@ -43,7 +43,7 @@ test('uploads, insights and the user view are accessible', async ({ page, browse
   await expect(page.getByRole('heading', { name: 'Claims by plan' })).toBeVisible()
   await expectAccessible(page, 'insights')
   await page.getByRole('tab', { name: 'Reference Tables' }).click()
-  await expect(page.getByRole('heading', { name: 'At hand' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Available' })).toBeVisible()
   await expectAccessible(page, 'reference tables')
   await page.getByRole('button', { name: 'Switch to User View' }).click()
   const asking = page.getByRole('dialog', { name: 'Open the user view' })

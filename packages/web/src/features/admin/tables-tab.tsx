@@ -35,9 +35,9 @@ function Tables({ tables, damaged }: ReferenceTablesAtHand) {
           ))}
         </ul>
       </Panel>
-      <Panel heading="At hand">
+      <Panel heading="Available">
         <WideTable
-          label="Reference tables at hand"
+          label="Available reference tables"
           className="min-w-[48rem] text-small"
           columns={columns}
         >
