@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { readRuleHeads } from './packages/web/scripts/rule-heads.ts'
 
 // Tests start the product and its commands hundreds of times: what is compiled once is kept.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
@@ -53,6 +54,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        define: { RULE_HEADS: JSON.stringify(readRuleHeads()) },
         test: {
           name: 'web',
           include: ['packages/web/**/*.test.{ts,tsx}'],

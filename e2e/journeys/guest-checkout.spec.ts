@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { newEmail, password } from '../customers.ts'
 import { expect, test } from '../test.ts'
 import { toast } from '../toast.ts'
@@ -35,36 +34,4 @@ test('a guest who turns back is told that nothing was charged', async ({ page })
   await expect(toast(page)).toContainText('Payment Canceled')
   await expect(toast(page)).toContainText('No charges were made. You can try again when ready.')
   await expect(page).toHaveURL('/pricing')
-})
-
-/** Keeps the app from starting until what this answers is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/pricing', { waitUntil: 'commit' })
-  return release
-}
-
-test('what is typed before the app takes the page over is kept', async ({ page }) => {
-  const takeOver = await holdApp(page)
-  await page.getByLabel('Company Name').fill('Reed Benefits')
-  takeOver()
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
-  await page.getByLabel('Email Address').fill(newEmail())
-  await expect(page.getByLabel('Company Name')).toHaveValue('Reed Benefits')
-  await page.getByRole('button', { name: 'Get Started with Starter' }).click()
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
-})
-
-test('what is pressed before the app takes the page over is answered then', async ({ page }) => {
-  const takeOver = await holdApp(page)
-  await page.getByLabel('Company Name').fill('Reed Benefits')
-  await page.getByLabel('Email Address').fill(newEmail())
-  await page.getByRole('button', { name: 'Get Started with Professional' }).click()
-  takeOver()
-  await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible()
 })

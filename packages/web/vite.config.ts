@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig, type Rolldown } from 'vite'
+import { readRuleHeads } from './scripts/rule-heads.ts'
 
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 
@@ -22,6 +23,7 @@ function scriptOf(name: string, file: string): Rolldown.CodeSplittingGroup {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
+  define: { RULE_HEADS: JSON.stringify(readRuleHeads()) },
   server: { proxy: { '^/api/': server } },
   build: {
     // Every asset is a file of its own: the content security policy allows no data: fonts or scripts.

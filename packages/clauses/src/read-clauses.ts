@@ -73,7 +73,7 @@ export function unwritable(sentence: string): string | undefined {
   if (
     /\b(?:prior|pre-?)[ -]?(?:authori[sz]ation|certification|approval)\b|\bprecertif/.test(sentence)
   )
-    return 'Authorizations do not stand in claims, so that no rule can check them.'
+    return 'Claims do not show authorizations, so no rule can check them.'
   if (/\bdeductibles?\b|\bout-of-pocket\b/.test(sentence))
     return 'Deductibles and maxima are counted over a year that the claims may not show whole.'
   if (/\bper ?diem\b|\bper day\b.*\b(?:room|stay|inpatient)\b/.test(sentence))

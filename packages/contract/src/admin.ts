@@ -144,4 +144,30 @@ export type ShownMail = z.infer<typeof ShownMail>
 export const StartedReset = z.object({ sentTo: z.string(), link: z.string().nullable() })
 export type StartedReset = z.infer<typeof StartedReset>
 
+/** A reference table, with its releases, the newest first; none where audits go without it. */
+export const ReferenceTable = z.object({
+  table: z.string(),
+  title: z.string(),
+  releases: z.array(
+    z.object({
+      /** As its publisher names it. */
+      release: z.string(),
+      /** First and last date of service that it speaks for. */
+      from: z.string(),
+      to: z.string(),
+      rows: z.number().int(),
+      /** `starter pack`, or the file that was imported. */
+      origin: z.string(),
+    }),
+  ),
+})
+export type ReferenceTable = z.infer<typeof ReferenceTable>
+
+export const ReferenceTablesAtHand = z.object({
+  tables: z.array(ReferenceTable),
+  /** Files that are no whole release: audits stop at them until they are imported again. */
+  damaged: z.array(z.string()),
+})
+export type ReferenceTablesAtHand = z.infer<typeof ReferenceTablesAtHand>
+
 export const Done = z.object({ message: z.string() })

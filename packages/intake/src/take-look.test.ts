@@ -44,7 +44,7 @@ describe('a look before the audit', () => {
       patients: 7,
       claims: 20,
     })
-    expect(form).toBe('Table of text (CSV or alike)')
+    expect(form).toBe('Text table (CSV or similar)')
     expect(table.headerRow).toBe(1)
     expect(table.columns.map(({ meaning, sureness }) => [meaning, sureness])).toContainEqual([
       'paidCents',

@@ -1,5 +1,6 @@
 export { importReferenceFiles } from './import-when-asked.ts'
 export type { ImportedRelease, ImportOptions, ImportReport } from './import-reference-files.ts'
+export { listReleases, type ListedReleases } from './list-releases.ts'
 export {
   attachReference,
   loadReference,

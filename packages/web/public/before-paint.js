@@ -13,15 +13,29 @@
   if (document.cookie.split('; ').includes('signed-in=1')) {
     document.documentElement.dataset.signedIn = ''
   }
+  function press(button) {
+    for (const other of document.querySelectorAll('[data-pressed]')) {
+      delete other.dataset.pressed
+    }
+    button.dataset.pressed = ''
+  }
   document.addEventListener(
     'click',
     function ({ target }) {
       var button = target instanceof Element && target.closest('[data-prerendered] button')
-      if (!button) return
-      for (const other of document.querySelectorAll('[data-pressed]')) {
-        delete other.dataset.pressed
-      }
-      button.dataset.pressed = ''
+      if (button) press(button)
+    },
+    true,
+  )
+  // A form that nothing answers yet would put what was typed, a password too, into the address.
+  document.addEventListener(
+    'submit',
+    function (event) {
+      var form = event.target
+      if (!form.closest('[data-prerendered]')) return
+      event.preventDefault()
+      var button = event.submitter || form.querySelector('button[type=submit]')
+      if (button) press(button)
     },
     true,
   )

@@ -24,5 +24,7 @@ export const adminCalls = {
   deleteUpload: { method: 'DELETE', path: '/api/admin/uploads/:id' },
   auditTrail: { method: 'GET', path: '/api/admin/audit-trail' },
   refundRequests: { method: 'GET', path: '/api/admin/refund-requests' },
+  /** Which tables audits read, and which are missing. */
+  referenceTables: { method: 'GET', path: '/api/admin/reference-tables' },
   adminInsights: { method: 'GET', path: '/api/admin/insights' },
 } as const satisfies Record<string, Call>

@@ -31,6 +31,6 @@ export function doubtNotes(columns: readonly AssignedColumn[]): string[] {
   return columns.filter(isDoubtful).flatMap(({ column, meaning, confidence, reason }) => {
     if (meaning === undefined || meaning === 'ignored') return []
     const label = fieldLabels[factsOf(meaning).field]
-    return `The column ${column.header || '(blank)'} is taken for the ${label} (${Math.round(confidence * 100)} % sure): ${reason}. If it is something else, findings that rest on it are wrong.`
+    return `The column ${column.header || '(blank)'} is taken for the ${label} (${Math.round(confidence * 100)}% sure): ${reason}. If it is something else, findings that rest on it are wrong.`
   })
 }

@@ -121,7 +121,7 @@ function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedC
     const [only] = found
     if (!only || found.length > 1) return known
     const label = fieldLabels[factsOf(meaning).field]
-    const reason = `no column is called ${label}, and the name of this one may say it`
+    const reason = `no column is named ${label}, and this heading could mean it`
     return known.map((column) =>
       column === only ? { ...only, meaning, confidence, reason } : column,
     )

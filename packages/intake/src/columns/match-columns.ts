@@ -268,7 +268,7 @@ function saysNpi(header: HeaderWords, meaning: Meaning): boolean {
 
 function because({ by, entry }: NameMatch): string {
   const label = fieldLabels[factsOf(entry.meaning).field]
-  if (by === 'name') return `the header is a known name of ${label}`
+  if (by === 'name') return `the heading is a known name for ${label}`
   if (by === 'short') return `the words of the header are short for a name of ${label}`
   if (by === 'words') return `the words of the header are a name of ${label}`
   if (by === 'core') return `the header is a name of ${label} and words that leave it what it is`
@@ -281,5 +281,5 @@ export const blankCells = 'the cells looked at are blank'
 function valuesSay(share: number | undefined, meaning: Meaning): string {
   if (share === undefined) return blankCells
   const percent = Math.floor(share * 100)
-  return `${percent} % of the values could be ${shapeCalled(factsOf(meaning).shape)}`
+  return `${percent}% of the values could be ${shapeCalled(factsOf(meaning).shape)}`
 }

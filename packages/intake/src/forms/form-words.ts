@@ -13,5 +13,5 @@ export function formWords(scan: ByteScan): string {
   if (isX12(scan)) return 'X12 transactions (837, 835)'
   if (isPdf(scan.head)) return 'PDF'
   if (isFhir(scan)) return 'FHIR resources'
-  return isDrugEvents(scan) ? 'Prescription drug events' : 'Table of text (CSV or alike)'
+  return isDrugEvents(scan) ? 'Prescription drug events' : 'Text table (CSV or similar)'
 }

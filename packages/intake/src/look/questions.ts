@@ -36,7 +36,7 @@ export function questionsOf({ table, lines, setAside, today }: Read): LookQuesti
 
 function columnQuestion({ key, header, meaning, sureness, reason }: ColumnSeen): LookQuestion[] {
   if (sureness !== 'check' || meaning === undefined || meaning === 'ignored') return []
-  const text = `Is ${header === '' ? `the column ${key}` : header} the ${meaningLabel(meaning)}? It is taken for it because ${reason}.`
+  const text = `Is ${header === '' ? `the column ${key}` : header} the ${meaningLabel(meaning)}? It was read so because ${reason}.`
   return [{ kind: 'column', text, keys: [key] }]
 }
 

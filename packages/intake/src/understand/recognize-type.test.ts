@@ -54,7 +54,7 @@ describe('columns that are only likely', () => {
       'timestamp',
     ])
     expect(file.notes[0]).toMatch(
-      /^The column timestamp is taken for the date of service \(50 % sure\)/,
+      /^The column timestamp is taken for the date of service \(50% sure\)/,
     )
   })
 

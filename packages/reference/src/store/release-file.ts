@@ -25,7 +25,8 @@ export interface ReleaseContent extends ReleaseInfo {
 }
 
 const magic = Buffer.from('PLUMBREF', 'latin1')
-const prefixBytes = 24
+/** What stands before the header. */
+export const prefixBytes = 24
 
 /** The bytes of a release file. */
 export function encodeRelease(content: ReleaseContent): Uint8Array {
@@ -52,6 +53,27 @@ export function encodeRelease(content: ReleaseContent): Uint8Array {
   return bytes
 }
 
+const wrongSum = 'its checksum does not agree'
+
+/** Where the header of a release of that size, which begins so, ends. Throws `ReferenceFileError`. */
+export function headerEnd(bytes: Buffer, size: number, name: string): number {
+  if (size < prefixBytes || !bytes.subarray(0, 8).equals(magic)) {
+    throw damaged(name, 'it does not begin like a reference release')
+  }
+  const end = prefixBytes + bytes.readUInt32LE(8)
+  if (size !== end + bytes.readUInt32LE(16)) throw damaged(name, 'it was cut short')
+  return end
+}
+
+/** The header of a release whose first bytes, up to the header's end, these are. Throws `ReferenceFileError`. */
+export function headerOf(bytes: Buffer, name: string): ReleaseHeader {
+  const header = bytes.subarray(prefixBytes)
+  if (crc32(header) !== bytes.readUInt32LE(12)) throw damaged(name, wrongSum)
+  const parsed: unknown = JSON.parse(header.toString('utf8'))
+  if (!isReleaseHeader(parsed)) throw damaged(name, 'it was written by another version')
+  return parsed
+}
+
 /** A release read back; its sections are views of the buffer it came in. */
 export class ReleaseFile {
   readonly header: ReleaseHeader
@@ -64,21 +86,10 @@ export class ReleaseFile {
     this.#buffer = buffer
     this.#name = name
     const bytes = Buffer.from(buffer)
-    if (bytes.length < prefixBytes || !bytes.subarray(0, 8).equals(magic)) {
-      throw damaged(name, 'it does not begin like a reference release')
-    }
-    const headerLength = bytes.readUInt32LE(8)
-    const bodyLength = bytes.readUInt32LE(16)
-    this.#bodyStart = prefixBytes + headerLength
-    if (bytes.length !== this.#bodyStart + bodyLength) throw damaged(name, 'it was cut short')
-    const header = bytes.subarray(prefixBytes, this.#bodyStart)
-    const whole =
-      crc32(header) === bytes.readUInt32LE(12) &&
-      crc32(bytes.subarray(this.#bodyStart)) === bytes.readUInt32LE(20)
-    if (!whole) throw damaged(name, 'its checksum does not agree')
-    const parsed: unknown = JSON.parse(header.toString('utf8'))
-    if (!isReleaseHeader(parsed)) throw damaged(name, 'it was written by another version')
-    this.header = parsed
+    this.#bodyStart = headerEnd(bytes, bytes.length, name)
+    if (crc32(bytes.subarray(this.#bodyStart)) !== bytes.readUInt32LE(20))
+      throw damaged(name, wrongSum)
+    this.header = headerOf(bytes.subarray(0, this.#bodyStart), name)
   }
 
   u8(section: string): Uint8Array {

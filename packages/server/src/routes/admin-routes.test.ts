@@ -4,6 +4,7 @@ import {
   AdminStats,
   AdminUserRow,
   AuditTrailPage,
+  ReferenceTablesAtHand,
   RefundRequestsPage,
   User,
 } from '@plumbline/contract'
@@ -542,6 +543,20 @@ describe('uploads and figures', () => {
       { userId: owner.id, companyName: 'Refunded Inc', planId: 'starter', feeCents: 999 },
     ])
     expect((await owner.visitor.get('/api/admin/refund-requests')).statusCode).toBe(403)
+  })
+
+  test('reference tables are listed with their releases, missing ones with none', async () => {
+    const { visitor } = await administrator(server)
+    const answer = await visitor.get('/api/admin/reference-tables')
+    const { tables, damaged } = ReferenceTablesAtHand.parse(answer.json())
+    expect(damaged).toEqual([])
+    const releasesOf = (table: string) => tables.find((one) => one.table === table)?.releases
+    expect(releasesOf('placesOfService')).toContainEqual(
+      expect.objectContaining({ origin: 'starter pack' }),
+    )
+    expect(releasesOf('equipmentFees')).toEqual([])
+    const owner = await customer(server)
+    expect((await owner.visitor.get('/api/admin/reference-tables')).statusCode).toBe(403)
   })
 
   test('a sample counts until its account has an audit of its own', async () => {

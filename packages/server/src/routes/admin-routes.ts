@@ -15,6 +15,7 @@ import {
 } from '../services/administration/archive-user.ts'
 import { deleteUser } from '../services/administration/delete-user.ts'
 import { auditTrailPage, refundRequestsPage } from '../services/administration/oversight.ts'
+import { referenceTablesAtHand } from '../services/administration/reference-tables.ts'
 import { startReset } from '../services/administration/start-reset.ts'
 import { originOf } from './request-origin.ts'
 import { insights, stats } from '../services/administration/platform-figures.ts'
@@ -99,6 +100,7 @@ function overview({ context, register }: RouteContext): void {
   register(adminEndpoints.shownMail, () => shownMail(context))
   register(adminEndpoints.adminStats, () => stats(context))
   register(adminEndpoints.adminInsights, () => insights(context))
+  register(adminEndpoints.referenceTables, () => referenceTablesAtHand(context))
   register(adminEndpoints.auditTrail, ({ query }) => auditTrailPage(context, query))
   register(adminEndpoints.refundRequests, ({ query }) => refundRequestsPage(context, query))
   register(adminEndpoints.adminUploads, () => allUploads(context))

@@ -50,16 +50,17 @@ function dashboard(path: string, title: string): Screen {
 }
 
 const auth = async () => (await import('../features/auth/auth-page.tsx')).AuthPage
+const signingIn = { frame: 'bare', prerendered: true } as const
 const pricing = async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage
 
 /** Every screen by its path; `/` is the landing page or the dashboard, see `app-routes.tsx`. */
 export const screens: readonly Screen[] = [
   dashboard('/dashboard', 'Dashboard'),
   dashboard('/upload', 'Upload New File'),
-  screen('/auth', 'Sign In', auth, { frame: 'bare' }),
-  screen('/login', 'Sign In', auth, { frame: 'bare' }),
-  screen('/signup', 'Sign Up', auth, { frame: 'bare' }),
-  screen('/register', 'Sign Up', auth, { frame: 'bare' }),
+  screen('/auth', 'Sign In', auth, signingIn),
+  screen('/login', 'Sign In', auth, signingIn),
+  screen('/signup', 'Sign Up', auth, signingIn),
+  screen('/register', 'Sign Up', auth, signingIn),
   screen(
     '/admin-login',
     'Admin Login',

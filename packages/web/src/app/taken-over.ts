@@ -7,5 +7,7 @@ export function takenOver(root: HTMLElement): void {
   const pressed = root.querySelector<HTMLElement>('[data-pressed]')
   if (!pressed) return
   delete pressed.dataset['pressed']
+  // Tabs answer when the button goes down.
+  pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
   pressed.click()
 }

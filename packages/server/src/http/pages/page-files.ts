@@ -6,9 +6,14 @@ import * as z from 'zod'
 
 /** A page as it is sent, plain and compressed. */
 export interface PageFile {
+  /** Has words of its own for visitors: search engines may list it. All others are an empty shell. */
+  readonly isPublic: boolean
   readonly html: string
   readonly brotli: Buffer
 }
+
+/** What every screen starts as that is not rendered ahead. */
+const shell = 'app.html'
 
 const Pages = z.record(z.string(), z.string())
 
@@ -26,20 +31,20 @@ export function readPages(folder: string, contacts: Contacts): ReadonlyMap<strin
   const paths = Object.entries(Pages.parse(JSON.parse(readFileSync(list, 'utf8'))))
   const files = new Map<string, PageFile>()
   for (const [, file] of paths) {
-    if (!files.has(file)) files.set(file, read(join(folder, file), contacts))
+    if (!files.has(file)) files.set(file, read(folder, file, contacts))
   }
   return new Map(paths.map(([path, file]) => [path, files.get(file) ?? notBuiltPage]))
 }
 
-function read(file: string, { supportEmail, salesEmail }: Contacts): PageFile {
-  const html = readFileSync(file, 'utf8')
+function read(folder: string, file: string, { supportEmail, salesEmail }: Contacts): PageFile {
+  const html = readFileSync(join(folder, file), 'utf8')
     .replaceAll(exampleContacts.supportEmail, escaped(supportEmail))
     .replaceAll(exampleContacts.salesEmail, escaped(salesEmail))
-  return pageFile(html)
+  return pageFile(html, file !== shell && file !== '404.html')
 }
 
-function pageFile(html: string): PageFile {
-  return { html, brotli: brotliCompressSync(html) }
+function pageFile(html: string, isPublic = false): PageFile {
+  return { html, brotli: brotliCompressSync(html), isPublic }
 }
 
 function escaped(text: string): string {

@@ -59,6 +59,15 @@ describe('the pages of the app', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
+  test.each([
+    ['/', 'all'],
+    ['/contact', 'all'],
+    ['/auth', undefined],
+    ['/nowhere', undefined],
+  ])('%s may be listed by search engines: %s', async (url, robots) => {
+    expect((await http.inject({ url })).headers['x-robots-tag']).toBe(robots)
+  })
+
   test.each(['/', '/assets/app-1a2b.js'])('%s goes compressed to who can read it', async (url) => {
     const plain = await http.inject({ url })
     const small = await http.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })

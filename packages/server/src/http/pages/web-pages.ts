@@ -40,6 +40,7 @@ export async function webPages(
     // The pages of one thing are one file: `/cases/7` is `/cases/:id`.
     const page = pages.get(pathname) ?? pages.get(pathname.replace(/(?<=.)\/[^/]+$/, '/:id'))
     void reply.code(page === undefined ? 404 : 200)
+    if (page?.isPublic) void reply.header('x-robots-tag', 'all')
     return sendPage(reply, page ?? pages.get('/404') ?? notBuiltPage)
   })
 }

@@ -42,11 +42,11 @@ test('a plan is read for its clauses, printed or as text, and nothing of it is k
         },
         {
           ...{ place: 'Section 2.2', words: 'the patient pays $25.00 of the allowed amount' },
-          remark: 'Which lines it is about has to be added: it names no codes.',
+          remark: 'It names no codes: say which lines it is about.',
         },
         {
           ...{ place: 'Section 2.3', words: null },
-          remark: 'Authorizations do not stand in claims, so that no rule can check them.',
+          remark: 'Claims do not show authorizations, so no rule can check them.',
         },
       ],
     })

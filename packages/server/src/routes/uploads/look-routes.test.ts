@@ -70,7 +70,7 @@ describe('a look before the audit', () => {
     })
     const look = await lookAt(visitor, upload)
     expect(look).toMatchObject({
-      form: 'Table of text (CSV or alike)',
+      form: 'Text table (CSV or similar)',
       headerRow: 1,
       totals: { rows: 2, lines: 2, setAside: 0, charge: 150, paid: 100, patients: 2, claims: 2 },
       questions: [{ kind: 'column', keys: ['PS'] }],

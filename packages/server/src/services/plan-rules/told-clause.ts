@@ -55,7 +55,7 @@ export function toldClause({ page, place, quote, scope, term, remark }: Clause):
   }
 }
 
-const namedInWords = 'Which lines it is about has to be added: it names no codes.'
+const namedInWords = 'It names no codes: say which lines it is about.'
 
 /** The days of a clause are for a person to write; its words do not name them. */
 const anyDay = '2000-01-01'

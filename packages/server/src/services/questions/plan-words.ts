@@ -63,15 +63,15 @@ export function chipsOf(plan: QuestionPlan, provider: string | undefined): Chip[
 
 /** How the figures came about, in a sentence or two. */
 export function howWords(plan: QuestionPlan, findings: number, inDoubt: number): string {
-  const all = `${findings.toLocaleString('en-US')} ${findings === 1 ? 'finding matches' : 'findings match'}; notices are no findings here, and what was decided changes nothing unless it is asked for.`
+  const all = `${findings.toLocaleString('en-US')} ${findings === 1 ? 'finding matches' : 'findings match'}. Notices are not counted, and all decisions are, unless you ask for some.`
   if (plan.measure === 'findings') return all
   if (plan.measure === 'claims')
-    return `${all} Lines without a claim number count as no claim; a claim counts once.`
+    return `${all} A claim counts once; lines without a claim number are not counted.`
   const doubt =
     inDoubt > 0
-      ? ` ${dollars(inDoubt)} is left out: those findings doubt how the file was read.`
+      ? ` ${dollars(inDoubt)} is left out, because how the file was read is in doubt there.`
       : ''
-  return `${all} Dollars are what is at risk, firm and records needed together, each line once.${doubt}`
+  return `${all} Dollars at risk are firm and records needed together, each line counted once.${doubt}`
 }
 
 function dollars(amount: number): string {

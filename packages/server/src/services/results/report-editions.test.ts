@@ -36,6 +36,26 @@ function order(body: object) {
   return owner.visitor.post(`/api/uploads/${upload.id}/report`, body)
 }
 
+/** The dollars that a report says of itself, by how sure they are. */
+function splitOf(text: string) {
+  const after = (name: string) => {
+    const found = new RegExp(`<dt>${name}</dt>\\s*<dd class="n">([^<]+)<`).exec(text)?.[1] ?? ''
+    return Number(found.replaceAll(/[$,]/g, ''))
+  }
+  return { firm: after('Firm'), recordsNeeded: after('Records needed') }
+}
+
+test('the report, each packet and the list of the same filter come to the same, to the cent', async () => {
+  const editions = payees.map(({ key }) => [`?edition=payee&payee=${key}`, `&provider=${key}`])
+  for (const [edition = '', filter = ''] of [['', ''], ['?edition=summary', ''], ...editions]) {
+    const list = await owner.visitor.get(`/api/findings?upload=${upload.id}${filter}`)
+    const { dollars } = FindingsPage.parse(list.json())
+    expect(dollars.firm + dollars.recordsNeeded).toBeGreaterThan(0)
+    const { firm, recordsNeeded } = dollars
+    expect(splitOf(await report(edition)), edition).toEqual({ firm, recordsNeeded })
+  }
+})
+
 describe('one payee’s packet', () => {
   test('has the lines of the payee that was chosen, and no other', async () => {
     const labels = payees.map(({ label }) => label).sort()

@@ -91,7 +91,7 @@ function lineAnswer(shown: Shown, fields: readonly string[], finding: Finding): 
     cells: fields.map((field) => ({
       field,
       label: labels.get(field) ?? field,
-      value: shownAs(field, read.get(field) ?? textOf(field, line[asField(field)])),
+      value: shownAs(field, valueOf(field, line, read)),
       decides: read.has(field),
     })),
   }
@@ -117,6 +117,16 @@ function textOf(field: string, value: unknown): string {
     return field.endsWith('Day') ? isoDate(value) : String(value)
   }
   return typeof value === 'string' ? value : ''
+}
+
+/** As the rule read it; of a claim number the line's own, which the rule may name with its line. */
+function valueOf(
+  field: string,
+  line: Partial<ClaimLine>,
+  read: ReadonlyMap<string, string>,
+): string {
+  const own = textOf(field, line[asField(field)])
+  return field === 'claimId' && own !== '' ? own : (read.get(field) ?? own)
 }
 
 /** Diagnoses with their point, as they are spoken of; dates as Americans write them. */

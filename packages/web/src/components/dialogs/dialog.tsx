@@ -30,7 +30,7 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      className={`m-auto max-h-[92dvh] w-full overflow-auto border-t-4 border-metal-light bg-sheet p-6 text-ink shadow-lift ${
+      className={`m-auto max-h-[92dvh] w-full overflow-auto border-t-4 border-metal-light bg-sheet p-6 text-left text-ink shadow-lift ${
         wide
           ? 'max-w-[min(86rem,96vw)] max-tablet:min-h-dvh max-tablet:max-w-none'
           : 'max-w-[32rem]'

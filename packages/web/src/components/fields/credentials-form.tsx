@@ -20,10 +20,12 @@ interface CredentialsFormProps {
 
 /** Email and password, for whoever has an account. */
 export function CredentialsForm({ resolver, pending, onSubmit, children }: CredentialsFormProps) {
-  const form = useForm<Credentials>({ resolver, defaultValues: { email: '', password: '' } })
+  // Without default values: they would take away what was typed before the app took the page over.
+  const form = useForm<Credentials>({ resolver })
   const { errors } = form.formState
   return (
     <form
+      method="post"
       noValidate
       onSubmit={form.handleSubmit((credentials) => {
         onSubmit(credentials)

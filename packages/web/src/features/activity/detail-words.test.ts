@@ -8,7 +8,9 @@ test.each([
   [{ bytes: 1_579_445, sample: false }, '1.6 MB'],
   [{ role: 'client', newDevice: true }, 'new device'],
   [{ role: 'client' }, ''],
-  [{ afterDays: 30 }, 'after days 30'],
+  [{ afterDays: 30 }, 'after 30 days'],
+  [{ bytes: 2_410 }, '3 KB'],
+  [{ planId: 'starter' }, 'Starter plan'],
   [
     { rule: 'mue', finding: 39, decision: 'dismissed', reason: 'contract-allows-it' },
     'rule mue, finding 39 of its upload, dismissed, because contract allows it',

@@ -8,7 +8,9 @@ const words: Readonly<Record<string, (value: Value) => string | undefined>> = {
   role: () => undefined,
   stage: () => undefined,
   claims: (value) => `${Number(value).toLocaleString('en-US')} claims`,
-  bytes: (value) => `${(Number(value) / 1_000_000).toFixed(1)} MB`,
+  bytes: (value) => sizeWords(Number(value)),
+  planId: (value) => (typeof value === 'string' ? planWords(value) : 'no plan'),
+  afterDays: (value) => `after ${String(value)} days`,
   attempt: (value) => (Number(value) > 1 ? `attempt ${String(value)}` : undefined),
   sample: (value) => (value === true ? 'sample' : undefined),
   newDevice: (value) => (value === true ? 'new device' : undefined),
@@ -36,6 +38,17 @@ export function detailWords(detail: ActivityEntry['detail']): string {
     return known ? (known(value) ?? []) : `${plain(name)} ${String(value)}`
   })
   return said.join(', ')
+}
+
+function sizeWords(bytes: number): string {
+  return bytes < 100_000
+    ? `${Math.ceil(bytes / 1000).toLocaleString('en-US')} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** `starter` is `Starter plan`. */
+function planWords(id: string): string {
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)} plan`
 }
 
 /** `contract-allows-it` is `contract allows it`. */

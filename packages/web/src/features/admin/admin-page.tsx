@@ -5,10 +5,11 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { InsightsTab } from './insights-tab.tsx'
 import { OversightTab } from './oversight-tab.tsx'
 import { SwitchToUser } from './switch-to-user.tsx'
+import { TablesTab } from './tables-tab.tsx'
 import { UploadsTab } from './uploads-tab.tsx'
 import { UsersTab } from './users-tab.tsx'
 
-const tabNames = ['users', 'uploads', 'insights', 'oversight'] as const
+const tabNames = ['users', 'uploads', 'insights', 'tables', 'oversight'] as const
 type TabName = (typeof tabNames)[number]
 
 export function AdminPage() {
@@ -31,6 +32,7 @@ export function AdminPage() {
           { value: 'users', label: 'User Management', content: <UsersTab /> },
           { value: 'uploads', label: 'Upload Management', content: <UploadsTab /> },
           { value: 'insights', label: 'Insights', content: <InsightsTab /> },
+          { value: 'tables', label: 'Reference Tables', content: <TablesTab /> },
           { value: 'oversight', label: 'Refunds & Audit Trail', content: <OversightTab /> },
         ]}
       />

@@ -14,13 +14,12 @@ import { showFailure, showToast } from '../../toast/toasts.ts'
 
 export function RegisterForm() {
   const checkoutSessionId = useSearchParams()[0].get('session_id') ?? undefined
-  const form = useForm({
-    resolver: zodResolver(Registration),
-    defaultValues: { email: '', password: '', firstName: '', lastName: '', companyName: '' },
-  })
+  // Without default values: they would take away what was typed before the app took the page over.
+  const form = useForm<Registration>({ resolver: zodResolver(Registration) })
   const register = useRegister()
   return (
     <form
+      method="post"
       noValidate
       onSubmit={form.handleSubmit((body) => {
         register.mutate(checkoutSessionId ? { ...body, checkoutSessionId } : body)

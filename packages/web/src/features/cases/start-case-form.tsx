@@ -86,7 +86,7 @@ function CounterpartField({
   return (
     <TextField
       label="To whom"
-      hint="Shown in your list; the letter has its recipient’s name and address of its own"
+      hint="Shown in your list. The letter asks for the recipient’s full name and address."
       value={counterpart}
       maxLength={200}
       onChange={({ target }) => {

@@ -24,7 +24,7 @@ export function ComparedFindings({
   readonly total: number
   readonly page: number
 }) {
-  if (items.length === 0) return <p>No finding is in this part.</p>
+  if (items.length === 0) return <p>No findings here.</p>
   const before = (page - 1) * pageSize
   return (
     <section aria-label="Findings of this part">

@@ -52,7 +52,7 @@ function PartLink({
     <Link
       to={`?${search.toString()}`}
       aria-current={isShown ? 'page' : undefined}
-      className="block border-b-2 border-hair py-3 pr-4 hover:bg-tint aria-[current=page]:border-metal"
+      className="block border-b-2 border-hair px-3 py-3 hover:bg-tint aria-[current=page]:border-metal"
     >
       <span className="block text-small text-soft">{words[name]}</span>
       <span className="block text-heading font-light">{counted(side.findings)}</span>

@@ -68,5 +68,5 @@ function useAnswer(id: string) {
 
 /** Rows of a PDF have numbers of ours, made of page and line: they would tell nobody where to look. */
 function headerPlace({ form, headerRow }: UploadLook): string {
-  return form.startsWith('PDF') ? '' : `; the header stands on line ${headerRow}`
+  return form.startsWith('PDF') ? '' : `; headings on line ${headerRow}`
 }

@@ -19,7 +19,7 @@ const upload = {
 
 const look = UploadLook.parse({
   upload,
-  form: 'Table of text (CSV or alike)',
+  form: 'Text table (CSV or similar)',
   headerRow: 2,
   isFixed: false,
   recognized: { kind: 'medical', because: '' },
@@ -112,7 +112,7 @@ test('shows what is asked, the totals and the cost; columns in question come fir
   await show()
   expect(rows()).toEqual(['PS', 'CPT'])
   expect(screen.getByText('$1,234.50')).toBeDefined()
-  expect(screen.getByText('2024-03-01 to 2024-03-09')).toBeDefined()
+  expect(screen.getByText('Mar 1, 2024 to Mar 9, 2024')).toBeDefined()
   expect(
     await screen.findByText('The audit uses 28 claims of the 4,000 left of this month’s volume.'),
   ).toBeDefined()

@@ -14,7 +14,7 @@ export function LookQuestions({ questions }: { readonly questions: readonly Look
         ))}
       </ul>
       <p className="mt-4 text-small text-soft">
-        If it is so, have the file audited below. If not, say first what the column is.
+        If so, start the audit below. If not, choose what the column means first.
       </p>
     </Panel>
   )

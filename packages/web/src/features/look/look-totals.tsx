@@ -1,5 +1,6 @@
 import type { LookTotals as Totals } from '@plumbline/contract'
 import { Panel } from '../../components/panel.tsx'
+import { dayOf } from '../../format/dates.ts'
 import { counted, dollars } from '../../format/money.ts'
 
 /** Sums to hold against where the file came from. */
@@ -38,5 +39,5 @@ function sumText(sum: number): string {
 
 function daysText({ firstDay, lastDay }: Totals): string {
   if (firstDay === null || lastDay === null) return 'none'
-  return firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`
+  return firstDay === lastDay ? dayOf(firstDay) : `${dayOf(firstDay)} to ${dayOf(lastDay)}`
 }

@@ -39,7 +39,7 @@ const read: PlanDocumentRead = {
     },
     {
       ...{ page: 3, place: '', quote: 'Inpatient care requires prior authorization.' },
-      ...{ words: null, remark: 'Authorizations do not stand in claims.' },
+      ...{ words: null, remark: 'Claims do not show authorizations.' },
       rule: { ...rule, clause: 'Page 3', quote: 'Inpatient care requires prior authorization.' },
     },
   ],
@@ -89,7 +89,7 @@ test('sentences of a document are shown, and rules are written from them one aft
       '12 pages read: 1 clause understood, 1 to be read by you. Read from pictures, and less surely: page 3.',
     ),
   ).toBeTruthy()
-  expect(screen.getByText('Authorizations do not stand in claims.')).toBeTruthy()
+  expect(screen.getByText('Claims do not show authorizations.')).toBeTruthy()
 
   const [first] = screen
     .getAllByRole('listitem')

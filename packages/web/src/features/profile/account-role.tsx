@@ -6,7 +6,7 @@ const roles: readonly LetterRole[] = [
   ...(['patient', 'advocate', 'employer', 'law-firm'] as const),
 ]
 const choices = [
-  { value: 'none' as const, label: 'Not said' },
+  { value: 'none' as const, label: 'Not specified' },
   ...roles.map((value) => ({ value, label: letterRoles[value] })),
 ]
 

@@ -35,9 +35,18 @@ export function RulePage() {
               </Link>
             </EmptyState>
           ) : (
-            <Markdown options={{ overrides: look, disableParsingRawHTML: true, forceBlock: true }}>
-              {text}
-            </Markdown>
+            <>
+              <Markdown
+                options={{ overrides: look, disableParsingRawHTML: true, forceBlock: true }}
+              >
+                {text}
+              </Markdown>
+              <p className="reading mt-8 border-t border-hair pt-4 text-small text-soft">
+                An error is shown by the claims themselves; a lead needs records to settle it. A
+                benchmark is Medicare’s practice or a published standard, which binds other payers
+                where their terms say so.
+              </p>
+            </>
           )
         }
       </QueryBoundary>

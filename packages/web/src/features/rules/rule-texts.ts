@@ -6,18 +6,9 @@ const texts = import.meta.glob<string>('../../../../../docs/rules/*.md', {
 
 const fetchers = new Map(Object.entries(texts).map(([file, fetchText]) => [idOf(file), fetchText]))
 
-/** Every rule that Plumbline knows, by its id, in order. */
-export const ruleIds: readonly string[] = [...fetchers.keys()].toSorted()
-
 /** The text of a rule's page; null where there is no such rule. */
 export async function ruleText(id: string): Promise<string | null> {
   return (await fetchers.get(id)?.()) ?? null
-}
-
-/** `add-on-without-primary` is `Add on without primary`. */
-export function ruleWords(id: string): string {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function idOf(file: string): string {

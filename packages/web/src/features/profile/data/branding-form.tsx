@@ -44,7 +44,7 @@ function BrandingForm({ look }: { readonly look: Branding }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <p className="text-soft">Both stand on the cover of reports that are made from now on.</p>
+      <p className="text-soft">Both appear on the cover of new reports.</p>
       {look.logo !== null && (
         <div className="flex flex-wrap items-center gap-4">
           {/* Logos are drawn for white paper. */}
