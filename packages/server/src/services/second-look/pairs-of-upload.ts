@@ -23,7 +23,7 @@ export const mostPairs = 200
 /** Lines with no finding whose pairs are looked for; those with the highest charges. */
 const mostLines = 20_000
 /** What a line has to have at stake for its pair to be asked about. */
-const floorCents = 10_000
+export const pairFloorCents = 10_000
 const linesAtOnce = 2_000
 
 /** The dearest pairs of lines with no finding that no table decides on. An upload of fills has none. */
@@ -62,7 +62,7 @@ async function gathered(
   const pairs = new Map<string, Gathered>()
   for await (const line of lines) {
     const cents = exposureCents(line)
-    const asked = cents >= floorCents ? pairOfLine(line, tables, memories) : undefined
+    const asked = cents >= pairFloorCents ? pairOfLine(line, tables, memories) : undefined
     if (!asked) continue
     const name = JSON.stringify(asked)
     const known = pairs.get(name)
