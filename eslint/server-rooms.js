@@ -36,6 +36,14 @@ const rooms = {
   'services/learning': [...footing, 'services/accounts'],
   'services/documents': ['app-error.ts', 'files'],
   'services/words': [...footing, 'model', 'stored-audits', 'services/uploads'],
+  'services/second-look': [
+    ...footing,
+    'model',
+    'stored-audits',
+    'services/accounts',
+    'services/uploads',
+    'services/words',
+  ],
   'services/plan-rules': [
     ...footing,
     'keys',
@@ -107,6 +115,7 @@ const rooms = {
     'services/review',
     'services/views',
     'services/plan-rules',
+    'services/second-look',
     'services/cases',
   ],
   'services/audit': [
@@ -142,6 +151,7 @@ const rooms = {
     'services/branding',
     'services/results',
     'services/words',
+    'services/second-look',
     'services/questions',
     'services/records',
     'services/review',
@@ -162,6 +172,7 @@ const rooms = {
     'jobs',
     'services/audit',
     'services/words',
+    'services/second-look',
     'services/uploads',
   ],
 }

@@ -2,6 +2,7 @@ import { expectAccessible } from '../accessible.ts'
 import { uploadMedicalSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
 import { fail } from '../failing-calls.ts'
+import { picture } from '../picture.ts'
 import { expect, test } from '../test.ts'
 import { toast } from '../toast.ts'
 
@@ -169,4 +170,41 @@ test('the look of reports is set in the profile, and accessible', async ({ page 
   })
   await page.getByRole('button', { name: 'Save Look' }).click()
   await expect(toast(page)).toContainText('a whole PNG or JPEG image')
+})
+
+test('what a model finds worth a look is accessible, and moves nothing when it comes', async ({
+  page,
+}) => {
+  await registerActive(page)
+  await uploadMedicalSample(page.request, 'Clinic, July')
+  const listed = await (await page.request.get('/api/uploads')).text()
+  const [, upload = ''] = /"id":"([^"]+)"/.exec(listed) ?? []
+  const suggestion = {
+    ...{ id: 's1', reason: 'another-condition', procedureCode: 'J0897', diagnoses: ['H25.11'] },
+    ...{ rows: [3, 2], lines: 24, state: 'open', decidedBy: null, decidedAt: null },
+  }
+  const taken = { state: 'accepted', decidedBy: 'Mira Roe', decidedAt: '2026-11-28T10:00:00.000Z' }
+  const suggestions = [suggestion, { ...suggestion, ...taken, id: 's2', procedureCode: '80053' }]
+  // No model is set here: what it would have said.
+  let told: () => void = () => undefined
+  const isTold = new Promise<void>((resolve) => (told = resolve))
+  await page.route('**/api/uploads/*/suggestions', async (route) => {
+    await isTold
+    await route.fulfill({ json: { standing: 'looked', pairs: 40, answered: 12, suggestions } })
+  })
+  await page.goto(`/dashboard?claims=${upload}`)
+  const dialog = page.getByRole('dialog', { name: 'Claims Details' })
+  const claims = dialog.getByRole('tab', { name: 'Claims', exact: true })
+  const table = dialog.getByRole('table').first()
+  await expect(table).toBeVisible()
+  const places = async () => [await claims.boundingBox(), await table.boundingBox()]
+  const before = await places()
+  told()
+  const tab = dialog.getByRole('tab', { name: 'Worth a look (not counted)' })
+  await expect(tab).toBeVisible()
+  expect(await places()).toEqual(before)
+  await tab.click()
+  await expect(dialog.getByText('counted nowhere')).toBeVisible()
+  await expectAccessible(page, 'worth a look')
+  if (process.env['PICTURES'] !== undefined) await picture(page, 'worth-a-look')
 })

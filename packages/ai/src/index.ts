@@ -58,3 +58,8 @@ export {
 export { recordFacts, RecordFacts, type RecordAsked } from './documents/record-facts.ts'
 export { documentExample } from './documents/document-example.ts'
 export { proposeClauses, ProposedClauses } from './documents/propose-clauses.ts'
+export { lookReasons, type LookReason } from './second-look/look-reasons.ts'
+export { ageBands, type PairAsked } from './second-look/pair-asked.ts'
+export { pairExample } from './second-look/pair-example.ts'
+export { pairOfLine } from './second-look/pair-of-line.ts'
+export { agreedReason, LookedAt, looksNeeded, secondLook } from './second-look/second-look.ts'

@@ -39,6 +39,7 @@ export const auditTrailActions = [
   'finding-decided',
   'findings-decided',
   'decisions-undone',
+  'suggestion-decided',
   'view-saved',
   'view-deleted',
   'look-answered',

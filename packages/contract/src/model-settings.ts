@@ -8,6 +8,8 @@ export const ModelSwitches = z.object({
   questions: z.boolean(),
   /** Proposals for doubtful columns: known words of their headers leave, and how values are written. */
   columns: z.boolean(),
+  /** Second looks: codes of services and diagnoses leave that no table decides on, with age in bands and sex. */
+  secondLook: z.boolean(),
   /** Plan documents and medical records: their text leaves as it is. */
   documents: z.boolean(),
 })
@@ -43,6 +45,8 @@ export const ModelExample = z.object({
   columns: Sent.extend({ isMadeUp: z.boolean() }),
   /** For a made-up plan document: the sentences of yours are not kept, and would stand in their place. */
   document: Sent,
+  /** For a made-up pair of service and diagnoses. */
+  pair: Sent,
 })
 export type ModelExample = z.infer<typeof ModelExample>
 

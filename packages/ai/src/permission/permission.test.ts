@@ -5,13 +5,14 @@ import { refusalOf, type CustomerSwitches, type Deployment } from './permission.
 /** Every combination of what may be set, with each use at each level. */
 const combinations = useIds.flatMap((id) =>
   levels.flatMap((level) =>
-    Array.from({ length: 2 ** 8 }, (_, bits) => {
+    Array.from({ length: 2 ** 9 }, (_, bits) => {
       const bit = (at: number) => (bits & (1 << at)) !== 0
       const deployment: Deployment = {
         ...{ hasProvider: bit(0), agreement: bit(1), zeroRetention: bit(2), inHouse: bit(3) },
       }
       const customer: CustomerSwitches = {
         ...{ words: bit(4), deIdentified: bit(5), columnHelp: bit(6), identified: bit(7) },
+        secondLook: bit(8),
       }
       return { use: { id, level }, deployment, customer }
     }),
@@ -25,13 +26,14 @@ const switches: Readonly<Record<UseId, keyof CustomerSwitches>> = {
   'letter-argument': 'words',
   question: 'deIdentified',
   columns: 'columnHelp',
+  'second-look': 'secondLook',
   'contract-rules': 'identified',
   'record-facts': 'identified',
 }
 
 describe('what may leave', () => {
   it('is tried in all combinations', () => {
-    expect(combinations).toHaveLength(useIds.length * levels.length * 256)
+    expect(combinations).toHaveLength(useIds.length * levels.length * 512)
   })
 
   it('is nothing without a provider', () => {

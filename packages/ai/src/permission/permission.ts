@@ -20,6 +20,8 @@ export interface CustomerSwitches {
   readonly deIdentified: boolean
   /** Known words of headers, and how values are written. */
   readonly columnHelp: boolean
+  /** Codes of services and diagnoses that no table decides on, with age in bands and sex. */
+  readonly secondLook: boolean
   /** Plan documents and records as they are. */
   readonly identified: boolean
 }
@@ -41,7 +43,9 @@ export function refusalOf(
 ): Refusal | undefined {
   if (!deployment.hasProvider) return 'off'
   if (!isSwitchedOn(id, customer)) return 'off'
-  return level === 'identified' && !mayHoldRecords(deployment) ? 'level' : undefined
+  if (level !== 'identified') return undefined
+  if (!customer.identified) return 'off'
+  return mayHoldRecords(deployment) ? undefined : 'level'
 }
 
 /** A customer who agreed to one use has agreed to no other. */
@@ -55,6 +59,8 @@ function isSwitchedOn(id: UseId, customer: CustomerSwitches): boolean {
       return customer.deIdentified
     case 'columns':
       return customer.columnHelp
+    case 'second-look':
+      return customer.secondLook
     case 'contract-rules':
     case 'record-facts':
       return customer.identified

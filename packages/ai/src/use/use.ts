@@ -21,6 +21,7 @@ export const useIds = [
   'question',
   'letter-argument',
   'columns',
+  'second-look',
   'contract-rules',
   'record-facts',
 ] as const

@@ -4,6 +4,8 @@ import {
   ModelStanding,
   ModelSwitchesChanged,
 } from '../model-settings.ts'
+import { Id } from '../id.ts'
+import { Suggestion, SuggestionDecision, UploadSuggestions } from '../second-look.ts'
 import { endpoint } from './endpoint.ts'
 import { modelCalls } from '../calls/model-calls.ts'
 
@@ -21,7 +23,8 @@ export const modelEndpoints = {
   setModelSwitches: endpoint({
     ...modelCalls.setModelSwitches,
     access: 'client',
-    summary: 'Let a language model word patterns, read questions or propose columns, or no longer',
+    summary:
+      'Let a language model word patterns, read questions, propose columns or look again, or no longer',
     body: ModelSwitchesChanged,
     reply: ModelStanding,
     successStatus: 200,
@@ -36,6 +39,27 @@ export const modelEndpoints = {
     reply: ModelExample,
     successStatus: 200,
     errors: [],
+  }),
+  uploadSuggestions: endpoint({
+    ...modelCalls.uploadSuggestions,
+    access: 'reader',
+    team: 'account',
+    summary: 'What a language model finds worth a look in an upload; counted nowhere',
+    params: Id,
+    reply: UploadSuggestions,
+    successStatus: 200,
+    errors: ['not-found', 'not-ready', 'payment-required'],
+  }),
+  decideSuggestion: endpoint({
+    ...modelCalls.decideSuggestion,
+    access: 'reader',
+    team: 'account',
+    summary: 'Take a suggestion as a lead of one’s own, leave it, or open it again',
+    params: Id,
+    body: SuggestionDecision,
+    reply: Suggestion,
+    successStatus: 200,
+    errors: ['not-found', 'payment-required'],
   }),
   modelOversight: endpoint({
     ...modelCalls.modelOversight,

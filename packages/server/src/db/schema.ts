@@ -6,7 +6,7 @@ import type {
   CasesTable,
   LettersTable,
 } from './cases/case-tables.ts'
-import type { ModelCallsTable, ModelSwitchesTable, ModelTextsTable } from './model/model-tables.ts'
+import type { ModelTables } from './model/model-tables.ts'
 import type { PlanRulesTable, PlanRuleVersionsTable } from './plan-rules/plan-rule-tables.ts'
 import type { BrandingTable } from './accounts/branding.ts'
 import type { RuleTreatmentsTable, SavedViewsTable } from './review/learning-tables.ts'
@@ -385,7 +385,7 @@ export interface SystemKeysTable {
 }
 
 /** Every table, as the migrations make them. */
-export interface Schema {
+export interface Schema extends ModelTables {
   system_keys: SystemKeysTable
   account_keys: AccountKeysTable
   search_parts: SearchPartsTable
@@ -416,9 +416,6 @@ export interface Schema {
   decisions: DecisionsTable
   record_findings: RecordFindingsTable
   account_branding: BrandingTable
-  model_switches: ModelSwitchesTable
-  model_texts: ModelTextsTable
-  model_calls: ModelCallsTable
   saved_views: SavedViewsTable
   rule_treatments: RuleTreatmentsTable
   plan_rules: PlanRulesTable

@@ -12,6 +12,7 @@ import {
 } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepSuggestion, listSuggestions } from '../db/model/suggestions.ts'
 import { updateUser } from '../db/accounts/users.ts'
 import { administrator } from '../testing/administrators.ts'
 import { multipartRequest, type TestPart } from '../testing/multipart.ts'
@@ -43,6 +44,7 @@ interface Actor {
   readonly mappingId: string
   readonly planRuleId: string
   readonly memberId: string
+  readonly suggestionId: string
 }
 
 const actors = new Map<Actor['name'], Actor>()
@@ -115,6 +117,14 @@ function planRuleOf(plan: string) {
   return { plan, document: plan, rule }
 }
 
+/** What a model would have found worth a look in an upload. */
+async function suggest(userId: string, uploadId: string): Promise<string> {
+  return server.context.database.asTenant(userId, async (tx) => {
+    await keepSuggestion(tx, uploadId, { mark: Buffer.from('matrix'), reason: 'age', lines: [0] })
+    return (await listSuggestions(tx, uploadId))[0]?.id ?? ''
+  })
+}
+
 async function newClient(name: Actor['name']): Promise<void> {
   const mark = `ZQ${name}${randomUUID().slice(0, 8)}`
   const visitor = server.visitor()
@@ -128,12 +138,13 @@ async function newClient(name: Actor['name']): Promise<void> {
     ColumnMappingKept.array().parse((await visitor.get('/api/mappings')).json())[0]?.id ?? ''
   const sessionId = await checkout(visitor)
   const reviewed = await review(visitor, mark)
+  const suggestionId = await suggest(id, uploadId)
   const memberId = (await member(server, visitor, 'reader', mark)).user.id
   if (name === 'pending') await change({ access_enabled: false, bonus_credits: 0 })
   // Archiving ends sessions; this one is kept, so that the refusal is not only for want of one.
   if (name === 'archived') await change({ archived_at: new Date() })
   const cookie = answer.cookies[0]?.value
-  const own = { userId: id, uploadId, sessionId, mappingId, memberId, ...reviewed }
+  const own = { userId: id, uploadId, sessionId, mappingId, memberId, suggestionId, ...reviewed }
   actors.set(name, { name, cookie, mark, ...own })
 }
 
@@ -154,6 +165,7 @@ beforeAll(async () => {
     mappingId: randomUUID(),
     planRuleId: randomUUID(),
     memberId: randomUUID(),
+    suggestionId: randomUUID(),
   }
   actors.set('admin', { name: 'admin', cookie: signedIn.cookies[0]?.value, userId: id, ...nothing })
   actors.set('anonymous', {
@@ -190,6 +202,7 @@ interface IdRoute {
     | 'mapping'
     | 'plan-rule'
     | 'member'
+    | 'suggestion'
   readonly place: 'path' | 'body'
   readonly body?: object
 }
@@ -201,6 +214,7 @@ const bodies: Readonly<Record<string, object>> = {
   signRecord: { receipt: 'matrix', conclusion: 'settles-nothing', credential: 'RN' },
   askUpload: { question: 'What does the matrix cost?' },
   answerLook: { then: 'audit' },
+  decideSuggestion: { decision: 'accepted' },
   changeUpload: { uploadName: 'matrix' },
   changeView: { name: 'matrix' },
   changeTeamRole: { role: 'auditor' },
@@ -225,7 +239,7 @@ function kindOf(path: string, inBody: boolean): IdRoute['kind'] {
   if (path.includes('/mappings/')) return 'mapping'
   if (path.includes('/plan-rules/')) return 'plan-rule'
   if (path.includes('/members/')) return 'member'
-  const reviewed = (['finding', 'case', 'letter'] as const).find((kind) =>
+  const reviewed = (['finding', 'case', 'letter', 'suggestion'] as const).find((kind) =>
     path.startsWith(`/api/${kind}s/`),
   )
   return reviewed ?? 'upload'
@@ -262,6 +276,7 @@ function idOf({ kind }: IdRoute, who: Actor, idCase: IdCase): string {
     mapping: owner.mappingId,
     'plan-rule': owner.planRuleId,
     member: owner.memberId,
+    suggestion: owner.suggestionId,
   }[kind]
 }
 

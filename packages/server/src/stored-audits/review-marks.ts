@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 /** What is found again by its mark, without the database knowing it. */
 export type MarkedKind =
-  'claim' | 'payee' | 'payer' | 'code' | 'fingerprint' | 'kin' | 'view' | 'headers'
+  'claim' | 'payee' | 'payer' | 'code' | 'fingerprint' | 'kin' | 'view' | 'headers' | 'pair'
 
 export type MarkOf = (kind: MarkedKind, text: string) => Buffer
 

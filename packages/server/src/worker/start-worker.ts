@@ -10,6 +10,7 @@ import { failedAuditQueue } from '../db/job-schema.ts'
 import { giveUp } from '../services/audit/audit-failures.ts'
 import { auditInTurn } from '../services/audit/audit-in-turn.ts'
 import { auditWorker, type AuditWorker } from '../services/audit/audit-upload.ts'
+import { lookAgain } from '../services/second-look/look-again.ts'
 import { narrateUpload } from '../services/words/narrate-upload.ts'
 import { wordCauses } from '../services/words/word-causes.ts'
 import { newBoss } from '../jobs/job-queue.ts'
@@ -58,6 +59,7 @@ export async function startWorker(
     for (const { data, signal } of jobs) {
       const job = NarrateUploadJob.parse(data)
       if (await narrateUpload(context, job, signal)) await wordCauses(context, job, signal)
+      await lookAgain(context, job, signal)
     }
   })
   return { stop: () => boss.stop({ graceful: true, timeout: drainMs }) }

@@ -15,7 +15,8 @@ export function placedService(
   return service && isPlaced(service) ? service : undefined
 }
 
-function isPlaced({ section, region, systems }: ProcedureProfile): boolean {
+/** Whether a service fixes a place in the body. */
+export function isPlaced({ section, region, systems }: ProcedureProfile): boolean {
   if (section !== 'surgery' && section !== 'radiology' && section !== 'medicine') return false
   return region !== undefined || (systems !== undefined && systems.length > 0)
 }

@@ -1,5 +1,6 @@
 import { narrate, type Skeleton } from '@plumbline/ai'
 import type { TokensUsed, Transport } from '../transport.ts'
+import { tryUse, type Tried } from './try-use.ts'
 
 /** How a model did when it was asked for words about patterns of findings. */
 export interface WordsEvaluation {
@@ -17,49 +18,31 @@ export interface WordsEvaluation {
   readonly tokens: TokensUsed
 }
 
-type Ending = 'accepted' | 'ungrounded' | 'noShape' | 'failed'
-
 /** Asks for words about each pattern, one after the other, with the checks that the product makes. */
 export async function evaluateWords(
   transport: Transport,
   skeletons: readonly Skeleton[],
   told: (done: number) => void = () => undefined,
 ): Promise<WordsEvaluation> {
-  const counts: Record<Ending, number> = { accepted: 0, ungrounded: 0, noShape: 0, failed: 0 }
+  const counts: Record<Tried<unknown>['ending'], number> = {
+    accepted: 0,
+    ungrounded: 0,
+    noShape: 0,
+    failed: 0,
+  }
   const faults = new Map<string, number>()
   const tokens = { input: 0, output: 0 }
   for (const [at, skeleton] of skeletons.entries()) {
-    const one = await askFor(transport, skeleton)
+    const one = await tryUse(transport, narrate, skeleton)
     counts[one.ending] += 1
-    for (const kind of one.kinds) faults.set(kind, (faults.get(kind) ?? 0) + 1)
-    tokens.input += one.tokens.input
-    tokens.output += one.tokens.output
+    if (one.ending === 'ungrounded')
+      for (const kind of one.kinds) faults.set(kind, (faults.get(kind) ?? 0) + 1)
+    if (one.ending !== 'failed') {
+      tokens.input += one.tokens.input
+      tokens.output += one.tokens.output
+    }
     told(at + 1)
   }
   const { model } = transport
   return { model, version: narrate.version, asked: skeletons.length, ...counts, faults, tokens }
-}
-
-interface One {
-  readonly ending: Ending
-  readonly kinds: ReadonlySet<string>
-  readonly tokens: TokensUsed
-}
-
-async function askFor(transport: Transport, skeleton: Skeleton): Promise<One> {
-  const { deadline, outputTokens: maxOutputTokens } = narrate.limits
-  const signal = AbortSignal.timeout(deadline)
-  const { output } = narrate
-  try {
-    const completed = await transport.complete({
-      ...narrate.prompt(skeleton),
-      ...{ output, maxOutputTokens, signal },
-    })
-    const { tokens } = completed
-    if (completed.kind === 'no-shape') return { ending: 'noShape', kinds: new Set(), tokens }
-    const kinds = new Set(narrate.faults(completed.value).map(({ kind }) => kind))
-    return { ending: kinds.size === 0 ? 'accepted' : 'ungrounded', kinds, tokens }
-  } catch {
-    return { ending: 'failed', kinds: new Set(), tokens: { input: 0, output: 0 } }
-  }
 }

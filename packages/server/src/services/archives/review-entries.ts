@@ -3,12 +3,14 @@ import type { Context } from '../../context.ts'
 import { listDecisions } from '../../db/review/decision-history.ts'
 import type { DecisionRow } from '../../db/review/decisions.ts'
 import { allRecordFindings } from '../../db/review/record-findings.ts'
+import { listDecidedSuggestions } from '../../db/model/suggestions.ts'
 import { listTreatments } from '../../db/review/rule-treatments.ts'
 import { one, type Entry } from '../../files/zip-archive.ts'
 import { openNote } from '../../stored-audits/decision-notes.ts'
 import { personNames } from '../accounts/person-names.ts'
 import { toldRecordFinding } from '../review/record-findings.ts'
 import { planRule, planRules } from '../plan-rules/plan-rules.ts'
+import { toldSuggestions } from '../second-look/told-suggestions.ts'
 import { columnMappings } from '../uploads/column-mappings.ts'
 import { savedViews } from '../views/saved-views.ts'
 
@@ -30,6 +32,10 @@ export function reviewEntries(context: Context, actor: Actor): Entry[] {
     {
       path: 'review/record-findings.json',
       bytes: async () => json(await signedRecords(context, actor)),
+    },
+    {
+      path: 'review/suggestions.json',
+      bytes: async () => json(await decidedSuggestions(context, actor)),
     },
     {
       path: 'review/mappings.json',
@@ -60,6 +66,17 @@ async function signedRecords(context: Context, { userId }: Actor) {
       occurrence: row.occurrence,
       ...toldRecordFinding(account, row, who),
     }))
+  })
+}
+
+/** What people took or left of what a language model found worth a look. */
+async function decidedSuggestions(context: Context, { userId }: Actor) {
+  return context.database.asTenant(userId, async (tx) => {
+    const byUpload = Map.groupBy(await listDecidedSuggestions(tx), (row) => row.upload_id)
+    const told = Array.from(byUpload, async ([uploadId, rows]) =>
+      (await toldSuggestions(context, tx, uploadId, rows)).map((each) => ({ uploadId, ...each })),
+    )
+    return (await Promise.all(told)).flat()
   })
 }
 

@@ -4,7 +4,9 @@ import {
   documentExample,
   mayHoldRecords,
   narrate,
+  pairExample,
   proposeClauses,
+  secondLook,
   skeletonOf,
   type CustomerSwitches,
 } from '@plumbline/ai'
@@ -36,7 +38,7 @@ export async function modelStanding(context: Context, caller: Caller): Promise<M
   return standingOf(context, shown(switches))
 }
 
-/** Switches uses on or off. Words are written for the audits that there are, too; off hides them at once. */
+/** Switches uses on or off. Words are written and looks taken for the audits that there are, too; off hides them at once. */
 export async function setModelSwitches(
   context: Context,
   actor: Actor,
@@ -48,16 +50,19 @@ export async function setModelSwitches(
       words = before.words,
       questions = before.deIdentified,
       columns = before.columnHelp,
+      secondLook: again = before.secondLook,
       documents = before.identified,
     } = changed
     if (changed.documents === true && !mayHoldDocuments(context))
       throw new AppError('conflict', { message: noDocuments })
     await keepModelSwitches(tx, {
       ...{ words, deIdentified: questions, columnHelp: columns, identified: documents },
+      secondLook: again,
     })
-    const detail = { words, questions, columns, documents }
+    const detail = { words, questions, columns, secondLook: again, documents }
     await context.auditTrail.record(tx, { action: 'ai-settings-changed', ...ownAct(actor), detail })
-    if (words && !before.words && context.model) {
+    const isNew = (words && !before.words) || (again && !before.secondLook)
+    if (isNew && context.model) {
       for (const { id: uploadId } of await completedUploads(tx)) {
         await context.jobs.enqueueNarration(tx, { userId: actor.userId, uploadId })
       }
@@ -82,16 +87,20 @@ function mayHoldDocuments({ model }: Context): boolean {
 }
 
 function shown(switches: CustomerSwitches): ModelSwitches {
-  const { words, deIdentified, columnHelp, identified } = switches
-  return { words, questions: deIdentified, columns: columnHelp, documents: identified }
+  const { words, deIdentified, columnHelp, secondLook: again, identified } = switches
+  return {
+    ...{ words, questions: deIdentified, columns: columnHelp, documents: identified },
+    secondLook: again,
+  }
 }
 
-/** Exactly what would leave for the newest finding of the caller, and for columns in doubt. */
+/** Exactly what would leave for the newest finding of the caller and for columns in doubt; else for what is made up. */
 export async function modelExample(context: Context, caller: Caller): Promise<ModelExample> {
   return context.database.asTenant(caller.userId, async (tx) => ({
     sent: await findingExample(context, tx),
     columns: await columnsExample(context, tx),
     document: proposeClauses.prompt(documentExample),
+    pair: secondLook.prompt(pairExample),
   }))
 }
 

@@ -119,7 +119,7 @@ test('what would be sent is shown exactly, and holds nothing of the claims', asy
 test('words of the model come after the audit, are checked, and can be switched off', async () => {
   const before = await withoutWords()
   expect(await switchWords(true)).toEqual({
-    ...{ words: true, questions: false, columns: false, documents: false },
+    ...{ words: true, questions: false, columns: false, secondLook: false, documents: false },
     mayHoldDocuments: true,
     model: { name: 'test-model', host: new URL(model.url).host },
   })
@@ -239,7 +239,7 @@ test('orders in cells, headers and the name of a file reach no model and change 
     `${order},PXQ1,Roe,2024-03-02,${order},${order},1,130.00,90.00,${order},${order}`,
   ].join('\n')
   const other = await customer(server)
-  await other.visitor.post('/api/ai-settings', { words: true })
+  await other.visitor.post('/api/ai-settings', { words: true, secondLook: true })
   model.behave = () => ({ kind: 'answer', value: { ...honest, reviewer: `${order} {{fault}}` } })
   const asked = model.questions.length
   const { id } = await ended(

@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, string>> = {
   'finding-decided': 'Finding decided',
   'findings-decided': 'Findings decided together',
   'decisions-undone': 'Decisions undone',
+  'suggestion-decided': 'AI suggestion taken or left',
   'rule-treated': 'Rule taken for a lead, or as published',
   'plan-rule-saved': 'Plan rule kept as a draft',
   'plan-rule-deleted': 'Draft of a plan rule deleted',

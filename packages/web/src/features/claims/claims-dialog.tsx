@@ -1,6 +1,8 @@
-import type { Upload } from '@plumbline/contract'
+import { modelCalls, type Upload } from '@plumbline/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { endpointQuery } from '../../api/client.ts'
 import type { OpenClaims } from '../../shell/claims-address.ts'
 import { Dialog } from '../../components/dialogs/dialog.tsx'
 import { ChoiceField } from '../../components/fields/choice-field.tsx'
@@ -12,8 +14,9 @@ import { ClaimFilters } from './claim-filters.tsx'
 import { ClaimsTable } from './claims-table.tsx'
 import { CoverageTable } from './coverage-table.tsx'
 import { SetAsideTable } from './set-aside-table.tsx'
+import { SuggestionsTable } from './suggestions-table.tsx'
 
-type View = 'claims' | 'set-aside' | 'unchecked'
+type View = 'claims' | 'set-aside' | 'unchecked' | 'worth-a-look'
 
 /** The lines of one upload with what was found on each, and what could not be read or checked. */
 export function ClaimsDialog({
@@ -91,14 +94,33 @@ function Views({
     label: 'What could not be checked',
     content: <CoverageTable uploadId={upload.id} />,
   } as const
+  const worthALook = useWorthALook(upload.id)
+  const tabs = [
+    ...[claims, ...(upload.setAsideRows > 0 ? [setAside] : []), unchecked],
+    ...(worthALook ? [worthALook] : []),
+  ]
   return (
     <Tabs
       label="Claims Details"
-      value={view === 'set-aside' && upload.setAsideRows === 0 ? 'claims' : view}
+      value={tabs.some(({ value }) => value === view) ? view : 'claims'}
       onChange={setView}
-      tabs={[claims, ...(upload.setAsideRows > 0 ? [setAside] : []), unchecked]}
+      tabs={tabs}
     />
   )
+}
+
+/** The last tab, so that no other moves when it comes; none where nobody wants second looks or took any. */
+function useWorthALook(uploadId: string) {
+  const looked = useQuery(
+    endpointQuery(modelCalls.uploadSuggestions, { params: { id: uploadId } }),
+  ).data
+  const isWanted = looked && looked.standing !== 'no-model' && looked.standing !== 'off'
+  if (!looked || !(isWanted || looked.suggestions.length > 0)) return undefined
+  return {
+    value: 'worth-a-look',
+    label: 'Worth a look (not counted)',
+    content: <SuggestionsTable uploadId={uploadId} looked={looked} />,
+  } as const
 }
 
 function UploadChoice({

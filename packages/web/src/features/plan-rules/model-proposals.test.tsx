@@ -43,7 +43,8 @@ const proposed: PlanDocumentProposals = {
   ],
 }
 const standing = ModelStanding.parse({
-  ...{ words: false, questions: false, columns: false, documents: true, mayHoldDocuments: true },
+  ...{ words: false, questions: false, columns: false, secondLook: false },
+  ...{ documents: true, mayHoldDocuments: true },
   model: { name: 'm1', host: 'models.example' },
 })
 

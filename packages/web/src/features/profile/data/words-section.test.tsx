@@ -8,7 +8,7 @@ import { showApp } from '../../../testing/show-app.tsx'
 
 test('each use of a model is switched by itself', async () => {
   const standing = ModelStanding.parse({
-    ...{ words: true, questions: false, columns: false, documents: false },
+    ...{ words: true, questions: false, columns: false, secondLook: false, documents: false },
     mayHoldDocuments: true,
     model: { name: 'm1', host: 'models.example' },
   })
@@ -32,7 +32,7 @@ test('what leaves is shown for findings and for columns, and a made-up file is c
     'GET /api/user': { json: accounts.active },
     'GET /api/ai-settings': {
       json: ModelStanding.parse({
-        ...{ words: false, questions: false, columns: false, documents: false },
+        ...{ words: false, questions: false, columns: false, secondLook: false, documents: false },
         mayHoldDocuments: false,
         model: { name: 'm1', host: 'models.example' },
       }),
@@ -42,6 +42,7 @@ test('what leaves is shown for findings and for columns, and a made-up file is c
         sent: null,
         columns: { system: 'Say for each column', user: '{"columns":[]}', isMadeUp: true },
         document: { system: 'Propose rules', user: '{"sentences":[]}' },
+        pair: { system: 'Look again', user: '{"service":{}}' },
       }),
     },
   })
@@ -51,4 +52,5 @@ test('what leaves is shown for findings and for columns, and a made-up file is c
   expect(screen.getByText(/^For a made-up file/)).toBeTruthy()
   expect(screen.getByText('{"columns":[]}')).toBeTruthy()
   expect(screen.getByText('{"sentences":[]}')).toBeTruthy()
+  expect(screen.getByText('{"service":{}}')).toBeTruthy()
 })

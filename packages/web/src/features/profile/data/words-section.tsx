@@ -52,6 +52,9 @@ function Switches({ standing }: { readonly standing: ModelStanding }) {
       <Switch {...use('columns')} title="Let it propose what doubtful columns are">
         {`When you ask for it in the look before an audit, ${who} is sent, for the columns in doubt, those words of their headings that are on our list, and how their values are written (“$9,999.99”). No value, and no other word or number, leaves. It picks from our fields; a pick that the values cannot be is refused, and nothing changes until you take one.`}
       </Switch>
+      <Switch {...use('secondLook')} title="Let it look again where no table decides">
+        {`After an audit, ${who} is sent, for lines without a finding, the codes of the service and its diagnoses with our words about them, the patient's sex, and age as a span of years: at most 200 pairs of a file, those that cost most. No name, number, date or amount leaves. It picks from closed lists whether the pair is plausible and why not. Where three looks agree, a suggestion stands in a tab of its own beside the claims. It is no finding, has no dollars and counts nowhere; you take it or leave it.`}
+      </Switch>
       <Switch
         {...use('documents')}
         disabled={save.isPending || !(standing.mayHoldDocuments || standing.documents)}
@@ -132,6 +135,7 @@ function Example() {
             : 'For your newest file that waits with columns in doubt'
         }
       />
+      <Sent about="second looks" sent={example.pair} given="For a made-up pair" />
       <Sent
         about="documents"
         sent={example.document}
@@ -189,7 +193,14 @@ function onOrOff(isOn: boolean): string {
 }
 
 function changedWords(now: ModelSwitches, changed: ModelSwitchesChanged) {
-  const { words, questions, columns, documents } = now
+  const { words, questions, columns, secondLook, documents } = now
+  if (changed.secondLook !== undefined)
+    return {
+      title: `Second Looks ${onOrOff(secondLook)}`,
+      description: secondLook
+        ? 'Suggestions appear in a tab of their own beside the claims.'
+        : 'What you took stays; no audit changes.',
+    }
   if (changed.documents !== undefined)
     return { title: `AI Documents ${onOrOff(documents)}`, description: documentsSaid(documents) }
   if (changed.columns !== undefined)
