@@ -149,10 +149,12 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'claimStatus',
-    says: /stat|sts|sta$|stus|dispos|^disp |decision|result|outcome|adjud|resp|determin/,
+    says: /stat|sts|sta$|stus|dispos|^disp |decision|result|outcome|adjud|resp|determin|^trans?(?:action)?(?:type|typ|tp)? /,
     not: /audit|elig|member|mbr|patient|pat|discharge|auth|marit|work|formul|review|appeal|lien|enroll|employ|network|cob|case|smok|provider|date|amount|prior/,
     fits: (value) =>
-      (value.length > 3 || /^[PDRXV]$/.test(value)) && readStatus(value) !== undefined,
+      (value.length > 1 || /^[PDRXV]$/.test(value)) &&
+      !/^\d/.test(value) &&
+      readStatus(value) !== undefined,
     are: (values) => differ(values) && values.some((value) => readStatus(value) === 'paid'),
     unless: ['claimStatus', 'reversalIndicator', 'deniedMark'],
     isTelling: true,

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from './testing/read-text.ts'
+
+const text = (...rows: readonly string[]) => rows.join('\n')
+
+describe('a code and its modifiers under one name that says both', () => {
+  it.each(['Procedure Code/Modifiers', 'Proc/Mods', 'CPT/Modifier', 'HCPCS & Modifiers'])(
+    '%s',
+    async (name) => {
+      const { lines } = await readText(
+        text(
+          `Claim ID,DOS,${name},Charge,Paid`,
+          'C1,01/15/2024,HC:47562:59:LT,150.00,78.80',
+          'C2,01/16/2024,HC:20610,60.00,30.00',
+          'C3,01/16/2024,HC:17110:25,60.00,30.00',
+        ),
+      )
+      expect(lines.map(({ procedureCode }) => procedureCode)).toEqual(['47562', '20610', '17110'])
+      expect(lines[0]?.modifiers).toEqual(['59', 'LT'])
+    },
+  )
+
+  it('is a column of modifiers beside one of codes', async () => {
+    const { lines } = await readText(
+      text(
+        'Claim ID,DOS,CPT,Procedure Modifiers,Charge',
+        'C1,01/15/2024,99213,25,150.00',
+        'C2,01/16/2024,20610,LT,60.00',
+        'C3,01/16/2024,17110,,60.00',
+      ),
+    )
+    expect(lines.map(({ modifiers }) => modifiers)).toEqual([['25'], ['LT'], []])
+  })
+})
+
+describe('cells that hold line breaks', () => {
+  it('are read as if blanks stood there', async () => {
+    const { lines } = await readText(
+      text(
+        'Claim ID,DOS,CPT and description,Dx,Charge',
+        'C1,01/15/2024,"99213 - Office visit\nestablished","E11.9\nI10",150.00',
+        'C2,01/15/2024,"80061\n- Lipid panel\nblood","E78.5\n",15.00',
+        'C3,01/15/2024,"47562\nLaparoscopy",K80.20,1500.00',
+      ),
+    )
+    expect(lines.map(({ procedureCode }) => procedureCode)).toEqual(['99213', '80061', '47562'])
+    expect(lines[0]?.diagnoses).toEqual(['E119', 'I10'])
+  })
+})
+
+describe('the price of an item and its extended price', () => {
+  it('are told apart by what they are called, whichever stands first', async () => {
+    for (const header of ['Item Price,Item Extended Price', 'Price,Extended Price']) {
+      const { lines } = await readText(
+        text(
+          `Claim ID,DOS,CPT,Qty,${header}`,
+          'C1,01/15/2024,97110,3,50.00,150.00',
+          'C2,01/16/2024,99213,1,60.00,60.00',
+          'C3,01/16/2024,36415,1,60.00,60.00',
+        ),
+      )
+      expect(lines.map(({ chargeCents }) => chargeCents)).toEqual([15_000, 6000, 6000])
+    }
+  })
+})
+
+describe('what became of a claim, in other words', () => {
+  const statusesOf = async (name: string, words: readonly string[]) => {
+    const { lines, file } = await readText(
+      text(
+        `Claim ID,DOS,CPT,Charge,Paid,${name}`,
+        ...words.map((word, at) => `C${at},01/15/2024,99213,150.00,78.80,${word}`),
+      ),
+    )
+    expect(file.notes.join(' ')).not.toContain('could not be read')
+    return lines.map(({ claimStatus }) => claimStatus)
+  }
+
+  it.each([
+    ['Line Status', ['PD', 'DN', 'RV', 'PD']],
+    ['Decision', ['paid', 'declined', 'cancelled', 'paid']],
+    ['Bill Decision', ['Pay', 'Deny', 'Void', 'Pay']],
+    ['Claim Type', ['Paid', 'Rejected', 'Reversal', 'Paid']],
+    ['Trans', ['PD', 'RJ', 'RV', 'PD']],
+  ])('%s', async (name, words) => {
+    expect(await statusesOf(name, words)).toEqual(['paid', 'denied', 'reversed', 'paid'])
+  })
+
+  it('is no status where a claim type says professional', async () => {
+    expect(await statusesOf('Claim Type', ['P', 'I', 'P'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('cells of a whole claim that are blank below its first line', () => {
+  const header = 'Claim No,Member ID,Name,Sex,DOB,Provider NPI,DOS,CPT,Charge,Paid'
+  const claims = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `C${at},M${at},Ann B${at},F,01/0${(at % 9) + 1}/1970,1234567893,01/15/2024,99213,150.00,78.80`,
+  )
+
+  it('are filled however few they are, with its provider', async () => {
+    const { lines, file } = await readText(
+      text(header, ...claims, ',,,,,,01/15/2024,36415,12.00,3.00', ...claims.slice(0, 1)),
+    )
+    expect(lines[12]).toMatchObject({ claimId: 'C11', renderingNpi: '1234567893' })
+    expect(lines[12]?.patientKey).toBe(lines[11]?.patientKey)
+    expect(file.notes.join(' ')).toContain('were read as of the same patient or claim')
+  })
+
+  it('stay blank where only the claim number and the member are', async () => {
+    const { lines } = await readText(
+      text(
+        header,
+        ...claims,
+        ',,Ann B11,F,01/03/1970,1234567893,01/15/2024,36415,12.00,3.00',
+        ...claims.slice(0, 1),
+      ),
+    )
+    expect(lines[12]?.claimId).toBeUndefined()
+  })
+})
+
+describe('amounts under names of practices', () => {
+  it('receipts of the insurance are what it paid', async () => {
+    const { lines } = await readText(
+      text(
+        'Visit ID,DOS,CPT,Charges,Insurance Receipts',
+        'V100,01/15/2024,99213,150.00,78.80',
+        'V101,01/16/2024,99214,60.00,30.00 CR',
+        'V102,01/16/2024,36415,60.00,31.00',
+      ),
+    )
+    expect(lines[0]?.paidCents).toBe(7880)
+  })
+
+  it('are named where nothing tells which they are, those with CR behind them too', async () => {
+    const { file } = await readText(
+      text(
+        'Visit ID,DOS,CPT,Charges,Paid,Zeta',
+        'V100,01/15/2024,99213,150.00,78.80,78.80',
+        'V101,01/16/2024,99214,60.00,30.00,30.00 CR',
+        'V102,01/16/2024,36415,60.00,31.00,"1,031.00"',
+      ),
+    )
+    expect(file.notes.join(' ')).toContain('The column Zeta holds amounts and was not read')
+  })
+})
+
+describe('fills under other names', () => {
+  const fills = (header: string, ...cells: readonly string[]) =>
+    text(
+      `Member ID,Fill Date,Rx Number,NDC,Drug Name,Qty,Days Supply,${header}`,
+      ...cells.map(
+        (cell, at) =>
+          `M${at},01/1${at}/2024,600100${at},00378-1800-10,LEVOTHYROXINE 25 MCG TABLET,30,30,${cell}`,
+      ),
+    )
+
+  it('a code of product selection may have its words behind it', async () => {
+    const { lines } = await readText(
+      fills('Product Selection', '0 - No selection', '2 - Patient', '1 - Physician'),
+    )
+    expect(lines.map(({ dispenseAsWritten }) => dispenseAsWritten)).toEqual(['0', '2', '1'])
+  })
+
+  it('repeats are refills', async () => {
+    const { lines } = await readText(fills('Repeat No.', '0', '1', '6'))
+    expect(lines.map(({ refillNumber }) => refillNumber)).toEqual([0, 1, 6])
+  })
+
+  it('a unit in letters is the unit of measure', async () => {
+    const { lines } = await readText(fills('Unit', 'EA', 'ML', 'GM'))
+    expect(lines.map(({ unitOfMeasure }) => unitOfMeasure)).toEqual(['EA', 'ML', 'GM'])
+  })
+
+  it('an NPI tells more of the pharmacy than its number at NCPDP', async () => {
+    const { lines } = await readText(
+      fills('NABP,PHMCY_NPI', '1201013,1234567893', '1201013,1234567893', '1201013,1234567893'),
+    )
+    expect(lines[0]?.pharmacyId).toBe('1234567893')
+  })
+})
