@@ -58,7 +58,7 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
       ...inCents.notes,
       ...(byPrice.length > 0
         ? [
-            `Amounts in ${namesOf(amounts, inCents.indexes)} have no decimals, and as dollars everyday services would cost a hundred times what they do: they were read as cents. This is an assumption. If they are dollars, say so in the header (“in dollars”).`,
+            `Amounts in ${namesOf(amounts, inCents.indexes)} have no decimals, and as dollars everyday services and drugs would cost a hundred times what they do: they were read as cents. This is an assumption. If they are dollars, say so in the header (“in dollars”).`,
           ]
         : []),
       ...(hasDecimalComma
