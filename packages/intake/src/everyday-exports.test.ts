@@ -185,3 +185,75 @@ describe('fills under other names', () => {
     expect(lines[0]?.pharmacyId).toBe('1234567893')
   })
 })
+
+describe('field numbers of all-payer claims databases', () => {
+  it('tell subscribers and members apart, whether the social security number is there or not', async () => {
+    const { lines } = await readText(
+      text(
+        'MC004,MC005,MC007,MC008,MC009,MC013,MC055,MC059,MC062',
+        'C1,1,,K100,01,19700101,99213,20240115,150.00',
+        'C2,1,,K100,02,20120101,99213,20240115,150.00',
+        'C3,1,,K200,01,19700101,99213,20240115,150.00',
+      ),
+    )
+    expect(new Set(lines.map(({ patientKey }) => patientKey)).size).toBe(3)
+  })
+})
+
+describe('a number of each transaction beside one of the invoice', () => {
+  const rows = (first: string, second: string, ...numbers: readonly (readonly string[])[]) =>
+    text(
+      `${first},${second},MRN,DOS,CPT,Charge`,
+      ...numbers.map(
+        ([one = '', two = ''], at) => `${one},${two},M${one},01/15/2024,9921${at + 1},150.00`,
+      ),
+    )
+  const shared = [
+    ['88000001', 'PB1'],
+    ['88000002', 'PB1'],
+    ['88000003', 'PB2'],
+    ['88000004', 'PB2'],
+  ] as const
+
+  it('the claim is what lines share', async () => {
+    for (const name of ['Invoice Num', 'Claim Nbr']) {
+      const { lines } = await readText(rows('TX_ID', name, ...shared))
+      expect(lines.map(({ claimId }) => claimId)).toEqual(['PB1', 'PB1', 'PB2', 'PB2'])
+    }
+  })
+
+  it('a claim number stays one where each line has its own', async () => {
+    const { lines } = await readText(rows('Claim Number', 'Invoice Num', ...shared))
+    expect(lines[1]?.claimId).toBe('88000002')
+  })
+})
+
+describe('who pays', () => {
+  it('stands in a column of insurance packages', async () => {
+    const { lines } = await readText(
+      text(
+        'claimid,srvdate,proccode,chrgamt,prmryinspkgname',
+        ...Array.from(
+          { length: 9 },
+          (_, at) => `C${at},2024-01-15,99213,150.00,${at > 4 ? 'Medicare Part B' : 'Aetna PPO'}`,
+        ),
+      ),
+    )
+    expect(lines[8]?.payer).toBe('Medicare Part B')
+  })
+})
+
+describe('reject codes', () => {
+  it('may be called no more than that', async () => {
+    const { lines } = await readText(
+      text(
+        'Member ID,Fill Date,Rx Number,NDC,Qty,Days Supply,Reject',
+        'M1,01/15/2024,7001,00378-1800-10,30,30,',
+        'M2,01/15/2024,7002,00378-1800-10,30,30,79',
+        'M3,01/15/2024,7003,00378-1800-10,30,30,75',
+        'M4,01/15/2024,7004,00378-1800-10,30,30,M0',
+      ),
+    )
+    expect(lines[1]?.rejectCode).toBe('79')
+  })
+})

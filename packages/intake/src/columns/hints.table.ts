@@ -126,7 +126,7 @@ const common: readonly Hint[] = [
   {
     // Even of one name alone: who is called a payer is one.
     meaning: 'payer',
-    says: /^(?:carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim)ins(?:urance)?|insurer)(?:name)? /,
+    says: /^(?:carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim|prmry|pri)?ins(?:urance)?(?:pkg|package|plan|co|company|carrier)?|insurer)(?:name)? /,
     fits: (value) => /\p{L}{3}/u.test(value) && !isDateText(value),
     are: (values) => new Set(values).size * 4 < values.length,
     unless: ['payer', 'planType'],
@@ -448,6 +448,14 @@ const medical: readonly Hint[] = [
 ]
 
 const pharmacy: readonly Hint[] = [
+  {
+    meaning: 'rejectCode',
+    type: 'pharmacy',
+    says: /^rej(?:ect|ct)?s? /,
+    // Reject codes of NCPDP: two or three characters, most of them digits.
+    fits: (value) => /^[0-9A-Z]?\d[0-9A-Z]?$/.test(value),
+    unless: ['rejectCode', 'deniedMark'],
+  },
   {
     meaning: 'refillsAuthorized',
     says: /(?:refill|rfl)s? ?(?:ok|allow|auth|left|perm|presc|order|grant)/,
