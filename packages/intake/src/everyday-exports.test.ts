@@ -82,6 +82,7 @@ describe('what became of a claim, in other words', () => {
     ['Bill Decision', ['Pay', 'Deny', 'Void', 'Pay']],
     ['Claim Type', ['Paid', 'Rejected', 'Reversal', 'Paid']],
     ['Trans', ['PD', 'RJ', 'RV', 'PD']],
+    ['Clm Sts', ['PAID', 'RJCT', 'RVRS', 'PAID']],
   ])('%s', async (name, words) => {
     expect(await statusesOf(name, words)).toEqual(['paid', 'denied', 'reversed', 'paid'])
   })
@@ -255,5 +256,43 @@ describe('reject codes', () => {
       ),
     )
     expect(lines[1]?.rejectCode).toBe('79')
+  })
+})
+
+describe('services with their words in brackets', () => {
+  it('are found by their codes', async () => {
+    const { lines } = await readText(
+      text(
+        'Claim,Date(s) of Service,Service Rendered,Submitted,Plan Benefit',
+        'C1,01/15/2024,99213 (office visit),150.00,78.80',
+        'C2,01/16/2024,80053 (metabolic panel),60.00,30.00',
+        'C3,01/16/2024,47562 (gallbladder),60.00,30.00',
+      ),
+    )
+    expect(lines.map(({ procedureCode }) => procedureCode)).toEqual(['99213', '80053', '47562'])
+  })
+})
+
+describe('quantities filled with zeros', () => {
+  const quantities = async (...values: readonly string[]) => {
+    const { lines } = await readText(
+      text(
+        'Member ID,Fill Date,Rx Number,NDC,Days Supply,Quantity',
+        ...values.map((value, at) => `M${at},01/1${at}/2024,700${at},00378-1800-10,30,${value}`),
+      ),
+    )
+    return lines.map(({ quantity }) => quantity)
+  }
+
+  it('have three decimals that are not written, where most are whole', async () => {
+    expect(
+      await quantities('0000030000', '0000060000', '0000010200', '0000090000', '0000030000'),
+    ).toEqual([30, 60, 10.2, 90, 30])
+  })
+
+  it('have none where few end in zeros', async () => {
+    expect(
+      await quantities('0000000030', '0000000060', '0000000090', '0000001000', '0000000028'),
+    ).toEqual([30, 60, 90, 1000, 28])
   })
 })

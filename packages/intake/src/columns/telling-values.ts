@@ -41,7 +41,7 @@ export function mostlyNameServices(values: readonly string[]): boolean {
   return values.length > 0 && named.length >= values.length * half
 }
 
-const codeAndWords = /^(\d{5}|[A-CEGHJKLMPQRSTV]\d{4})(?:[\s:-]+[A-Z0-9]{2})?[\s:-]+[A-Z]{2}/
+const codeAndWords = /^(\d{5}|[A-CEGHJKLMPQRSTV]\d{4})(?:[\s:-]+[A-Z0-9]{2})?[\s:(-]+[A-Z]{2}/
 const fewestBegun = 2
 const oftenBegun = 0.25
 
