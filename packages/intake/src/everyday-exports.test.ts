@@ -34,7 +34,7 @@ describe('a code and its modifiers under one name that says both', () => {
 })
 
 describe('cells that hold line breaks', () => {
-  it('are read as if blanks stood there', async () => {
+  it('are read as far as codes stand before words', async () => {
     const { lines } = await readText(
       text(
         'Claim ID,DOS,CPT and description,Dx,Charge',

@@ -26,7 +26,14 @@ export function settleTransactions(columns: readonly AssignedColumn[]): readonly
 }
 
 function isTransaction({ column: { name, header, values } }: AssignedColumn): boolean {
-  return transaction.test(joinWords(name ?? header)) && new Set(values).size === values.length
+  return transaction.test(joinWords(name ?? header)) && areDistinct(values)
+}
+
+/** But for those that were sent again. */
+const nearlyAll = 0.9
+
+function areDistinct(values: readonly string[]): boolean {
+  return new Set(values).size >= values.length * nearlyAll
 }
 
 function isShared({ column: { values } }: AssignedColumn): boolean {

@@ -28,7 +28,7 @@ const blankWords: ReadonlySet<string> = new Set([
 
 /**
  * The text of a cell: trimmed, out of Excel's `="0012"`, without the apostrophe that keeps a cell
- * text, without invisible characters and line breaks, with hyphens for dashes; empty where it says "nothing" in one of the usual ways.
+ * text, without invisible characters, with hyphens for dashes; empty where it says "nothing" in one of the usual ways.
  */
 export function cellText(cell: string): string {
   let text = cell.trim()
@@ -36,15 +36,12 @@ export function cellText(cell: string): string {
   const first = text.charCodeAt(0)
   if (first === 61 && text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim()
   else if (first === 39 && text.length > 1) text = text.slice(1).trim()
-  if (unusual.test(text)) {
-    text = text.replace(invisible, '').replace(dashes, '-').replace(breaks, ' ').trim()
-  }
+  if (unusual.test(text)) text = text.replace(invisible, '').replace(dashes, '-').trim()
   return isBlankWord(text) ? '' : text
 }
 
-const unusual = /[\0\n\r\u200b-\u200d\u2060\ufeff\u2010-\u2015\u2212]/
+const unusual = /[\0\u200b-\u200d\u2060\ufeff\u2010-\u2015\u2212]/
 const invisible = /[\0\u200b-\u200d\u2060\ufeff]/g
-const breaks = /\s*[\n\r]\s*/g
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /** First characters of blank words, in either case: most cells begin otherwise. */
