@@ -12,6 +12,8 @@ import { claimsSystemLayouts } from './layouts/payers/claims-systems.table.ts'
 import { clearinghouseLayouts } from './layouts/payers/clearinghouses.table.ts'
 import { consoleLayouts } from './layouts/data/consoles.table.ts'
 import { dataFeedLayouts } from './layouts/data/data-feeds.table.ts'
+import { everydayClaimLayouts } from './layouts/payers/everyday-claims.table.ts'
+import { everydayFillLayouts } from './layouts/pharmacies/everyday-fills.table.ts'
 import { exchangeLayouts } from './layouts/payers/exchanges.table.ts'
 import { freshClaimLayouts } from './layouts/payers/fresh-claims.table.ts'
 import { freshFillLayouts } from './layouts/pharmacies/fresh-fills.table.ts'
@@ -94,6 +96,7 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   'lists of providers': providerListLayouts,
   'fresh claims': freshClaimLayouts,
   'fresh offices': freshOfficeLayouts,
+  'everyday exports': everydayClaimLayouts,
 }
 
 const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell>[]>> = {
@@ -112,6 +115,7 @@ const pharmacySources: Readonly<Record<string, readonly Layout<FillRow, FillCell
   'fills unseen': unseenFillLayouts,
   'lists of fills': fillListLayouts,
   'fresh fills': freshFillLayouts,
+  'everyday fills': everydayFillLayouts,
 }
 
 /** Every layout, by kind of source. */

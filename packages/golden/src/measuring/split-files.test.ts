@@ -18,18 +18,14 @@ const ofTheWholeFile = new Set([
   // How visits or prices of a file are spread: half a file has fewer to compare with.
   'visit-level-outlier',
   'paid-outlier',
-  'charge-outlier',
   // The whole fee is shown by any line of the file.
   'surgical-share-paid-in-full',
   'reduced-service-paid-in-full',
   // Months between the first and the last are counted, not shown one by one.
   'rent-beyond-cap',
   // Drugs that a member had before: here the later half may hold the earlier fills.
-  'duplicate-therapy',
   'first-opioid-over-7-days',
   'glp1-without-diabetes',
-  'opioid-over-90-mme',
-  'opioid-with-benzodiazepine',
   'opioids-from-many-prescribers',
   'two-long-acting-opioids',
   // A reversal in the later half is matched to a fill that was audited before it came.

@@ -42,3 +42,67 @@ describe('amounts without a decimal point', () => {
     )
   })
 })
+
+const drugs = ['METFORMIN HCL 500 MG TABLET', 'LISINOPRIL 10 MG TAB', 'AMLODIPINE 5 MG TABLET']
+const fills = async (
+  amounts: readonly (readonly [cost: string, fee: string])[],
+  header = 'Ingredient Cost,Dispensing Fee',
+) => {
+  const { lines, file: facts } = await readText(
+    [
+      `Member ID,Fill Date,Rx Number,NDC,Drug Name,Quantity,Days Supply,${header}`,
+      ...amounts.map(
+        ([cost, fee], at) =>
+          `M${at},2024-07-0${at + 1},70010${at},00378718505,${drugs[at % drugs.length] ?? ''},30,30,${cost},${fee}`,
+      ),
+      '',
+    ].join('\n'),
+  )
+  return {
+    costs: lines.map(({ ingredientCostCents }) => ingredientCostCents),
+    fees: lines.map(({ dispensingFeeCents }) => dispensingFeeCents),
+    notes: facts.notes.join(' '),
+  }
+}
+
+describe('amounts of fills without a decimal point', () => {
+  it('are cents where fees for dispensing would be a hundred dollars and more', async () => {
+    const { costs, fees, notes } = await fills(
+      ['45000', '120', '3000', '88', '91'].map((cost) => [cost, '150']),
+    )
+    expect(costs).toEqual([45000, 120, 3000, 88, 91])
+    expect(fees[0]).toBe(150)
+    expect(notes).toContain('This is an assumption')
+  })
+
+  it('are cents where everyday tablets would cost dollars a piece', async () => {
+    const { costs } = await fills(['278', '239', '230', '310', '275'].map((cost) => [cost, '0']))
+    expect(costs).toEqual([278, 239, 230, 310, 275])
+  })
+
+  it.each([
+    [
+      'usual prices',
+      [
+        ['3', '2'],
+        ['9', '2'],
+        ['4', '1'],
+        ['12', '2'],
+        ['30', '2'],
+      ],
+    ],
+    [
+      'decimals',
+      [
+        ['278.00', '150.00'],
+        ['239.50', '150.00'],
+        ['230.00', '150.00'],
+        ['310.00', '150.00'],
+        ['275.00', '150.00'],
+      ],
+    ],
+  ] as const)('are dollars with %s', async (_, amounts) => {
+    const { costs } = await fills(amounts)
+    expect(costs).toEqual(amounts.map(([cost]) => Number(cost) * 100))
+  })
+})

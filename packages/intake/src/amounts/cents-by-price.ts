@@ -1,4 +1,5 @@
 import type { AssignedColumn } from '../columns/assign-columns.ts'
+import { areFillsInCents } from './fills-in-cents.ts'
 import { readProcedure } from '../words/codes/codes.ts'
 import { parseNumber } from '../words/numbers.ts'
 
@@ -17,7 +18,7 @@ const nearlyAll = 0.8
 
 /**
  * Columns of amounts that are cents though no header says so: all amounts of the file are whole numbers,
- * and as dollars nearly all everyday services would cost far too much, as cents none. Empty where that is
+ * and as dollars nearly all everyday services, generics or fees for dispensing would cost far too much, as cents none. Empty where that is
  * not sure, or a header says dollars.
  */
 export function centsByPrice(
@@ -27,6 +28,7 @@ export function centsByPrice(
   const filled = amounts.filter(({ column }) => column.values.length > 0)
   if (filled.length === 0 || !filled.every(isWhole)) return []
   if (filled.some(({ column: { header } }) => /dollar|usd|\$/i.test(header))) return []
+  if (areFillsInCents(columns)) return filled
   const lines = everydayLines(columns, filled)
   const dear = lines.filter(
     ({ charge, most }) => charge > most && charge / 100 <= most && charge / 100 >= tooLittle,

@@ -41,7 +41,7 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
   }
   const overpunched = indexesOf(amounts, isOverpunched)
   const zeroFilled = zeroFilledColumns(amounts, overpunched, inCents.indexes)
-  const thousandths = new Set([
+  const inThousandths = new Set([
     ...(overpunched.size === 0 ? [] : indexesOf(counts, isNcpdpQuantity)),
     ...countsOfThousandths(counts),
   ])
@@ -53,12 +53,12 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
       return overpunched.has(index) ? parseOverpunchedCents : cents
     },
     countIn: (index) =>
-      index !== undefined && thousandths.has(index) ? parseNcpdpQuantity : count,
+      index !== undefined && inThousandths.has(index) ? parseNcpdpQuantity : count,
     notes: [
       ...inCents.notes,
       ...(byPrice.length > 0
         ? [
-            `Amounts in ${namesOf(amounts, inCents.indexes)} have no decimals, and as dollars everyday services would cost a hundred times what they do: they were read as cents. This is an assumption. If they are dollars, say so in the header (“in dollars”).`,
+            `Amounts in ${namesOf(amounts, inCents.indexes)} have no decimals, and as dollars everyday services and drugs would cost a hundred times what they do: they were read as cents. This is an assumption. If they are dollars, say so in the header (“in dollars”).`,
           ]
         : []),
       ...(hasDecimalComma
@@ -76,9 +76,9 @@ export function numberStyles(columns: readonly AssignedColumn[]): NumberStyles {
             `Amounts in ${namesOf(amounts, zeroFilled)} are filled with zeros to one width and have no decimal point: their last two digits were read as cents, as mainframes write them. This is an assumption.`,
           ]
         : []),
-      ...(thousandths.size > 0
+      ...(inThousandths.size > 0
         ? [
-            `Quantities in ${namesOf(counts, thousandths)} have three decimals that are not written, as NCPDP and mainframes transmit them.`,
+            `Quantities in ${namesOf(counts, inThousandths)} have three decimals that are not written, as NCPDP and mainframes transmit them.`,
           ]
         : []),
     ],
@@ -164,9 +164,11 @@ function parseWholeCents(text: string): number | undefined {
   return value === undefined ? undefined : Math.round(value)
 }
 
-/** Three decimals that are not written, of whole numbers filled with zeros: `00001000` is one. */
+/** Three decimals that are not written, of numbers filled with zeros: `00001000` is one, `00010200` 10.2. */
+const thousandths = /^-?0\d{7,}$/
 const wholeThousandths = /^-?0\d{4,}000$/
 const fewestCounts = 3
+const mostlyWhole = 0.8
 
 function countsOfThousandths(columns: readonly AssignedColumn[]): readonly number[] {
   const found = columns.filter(({ column: { values } }) => {
@@ -174,7 +176,8 @@ function countsOfThousandths(columns: readonly AssignedColumn[]): readonly numbe
     return (
       values.length >= fewestCounts &&
       widths.size === 1 &&
-      values.every((value) => wholeThousandths.test(value))
+      values.every((value) => wholeThousandths.test(value) || thousandths.test(value)) &&
+      values.filter((value) => wholeThousandths.test(value)).length >= values.length * mostlyWhole
     )
   })
   return found.map(({ column }) => column.index)

@@ -4,9 +4,12 @@ import { parseCents, parseNumber, parseQuantity } from '../words/numbers.ts'
 import type { TokenRow } from '../source/token-source.ts'
 
 const unitPriceName =
-  /^(?:unit|per|each|list)?(?:price|rate|cost|charge|fee)(?:s|each|perunit|unit)?$|^each$|^perunit$/
+  /^(?:unit|per|each|list|item)?(?:price|rate|cost|charge|fee)(?:s|each|perunit|unit)?$|^each$|^perunit$/
 const totalName =
-  /^(?:line|ext(?:ended)?|item|net|gross)?(?:total|amount|amt|price|charges?|cost)s?(?:charges?|price|amount|amt|cost|billed)?$|^ext(?:ended)?$|^tot$/
+  /^(?:line|item|net|gross)?(?:ext(?:ended|d)?)?(?:total|amount|amt|price|charges?|cost)s?(?:charges?|price|amount|amt|cost|billed)?$|^ext(?:ended)?$|^tot$/
+
+/** Beside a price, an extended one can be nothing but the price times the quantity. */
+const extendedName = /^(?:line|item)?ext(?:ended|d)?/
 
 const believedShare = 0.5
 const fewestProofs = 2
@@ -29,7 +32,9 @@ export function reconcilePrices(
   )
   for (const price of named ? [named, ...prices] : prices) {
     for (const total of totals) {
-      if (price === total || !multiplies(rows, units, price, total, price !== named)) continue
+      if (price === total) continue
+      const needsProof = price !== named && !extendedName.test(joinWords(total.column.header))
+      if (!multiplies(rows, units, price, total, needsProof)) continue
       return taken(columns, { units, price, total })
     }
   }

@@ -126,7 +126,7 @@ const common: readonly Hint[] = [
   {
     // Even of one name alone: who is called a payer is one.
     meaning: 'payer',
-    says: /^(?:carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim)ins(?:urance)?|insurer)(?:name)? /,
+    says: /^(?:carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim|prmry|pri)?ins(?:urance)?(?:pkg|package|plan|co|company|carrier)?|insurer)(?:name)? /,
     fits: (value) => /\p{L}{3}/u.test(value) && !isDateText(value),
     are: (values) => new Set(values).size * 4 < values.length,
     unless: ['payer', 'planType'],
@@ -149,10 +149,12 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'claimStatus',
-    says: /stat|sts|sta$|stus|dispos|^disp |decision|result|outcome|adjud|resp|determin/,
+    says: /stat|sts|sta$|stus|dispos|^disp |decision|result|outcome|adjud|resp|determin|^trans?(?:action)?(?:type|typ|tp)? /,
     not: /audit|elig|member|mbr|patient|pat|discharge|auth|marit|work|formul|review|appeal|lien|enroll|employ|network|cob|case|smok|provider|date|amount|prior/,
     fits: (value) =>
-      (value.length > 3 || /^[PDRXV]$/.test(value)) && readStatus(value) !== undefined,
+      (value.length > 1 || /^[PDRXV]$/.test(value)) &&
+      !/^\d/.test(value) &&
+      readStatus(value) !== undefined,
     are: (values) => differ(values) && values.some((value) => readStatus(value) === 'paid'),
     unless: ['claimStatus', 'reversalIndicator', 'deniedMark'],
     isTelling: true,
@@ -446,6 +448,14 @@ const medical: readonly Hint[] = [
 ]
 
 const pharmacy: readonly Hint[] = [
+  {
+    meaning: 'rejectCode',
+    type: 'pharmacy',
+    says: /^rej(?:ect|ct)?s? /,
+    // Reject codes of NCPDP: two or three characters, most of them digits.
+    fits: (value) => /^[0-9A-Z]?\d[0-9A-Z]?$/.test(value),
+    unless: ['rejectCode', 'deniedMark'],
+  },
   {
     meaning: 'refillsAuthorized',
     says: /(?:refill|rfl)s? ?(?:ok|allow|auth|left|perm|presc|order|grant)/,

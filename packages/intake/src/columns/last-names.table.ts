@@ -71,6 +71,12 @@ export const lastNames: readonly LastName[] = [
     least: 0.3,
   },
   {
+    name: /^units?$/,
+    meaning: 'unitOfMeasure',
+    unless: ['unitOfMeasure', 'procedureCode'],
+    fits: (value) => /^(?:EA|EACH|ML|GM|G|GR|GRAM|MILLILITER|TAB|CAP)S?$/.test(value),
+  },
+  {
     name: /^pos(?:ition|n)?\.?$/,
     meaning: 'lineNumber',
     unless: ['lineNumber'],

@@ -4,7 +4,7 @@ import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { spaced } from '../words/spaced.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { placeholders } from '../words/placeholders.ts'
-import { countsLines, holdsDrugs, holdsProcedures } from './telling-values.ts'
+import { countsLines, holdsDrugs, holdsProcedures, mostlyNameServices } from './telling-values.ts'
 import { ignoredBecause, isSaid, matchName, type NameMatch } from '../names/name-index.ts'
 import type { SampledColumn } from '../table/table.ts'
 import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
@@ -92,6 +92,9 @@ function judge(
   }
   if (ofFewWords.has(meaning) && differFromRowToRow(column.values)) {
     return `the name says ${fieldLabels[field]}, but the values are numbers that differ from row to row`
+  }
+  if (meaning === 'modifiers' && mostlyNameServices(column.values)) {
+    return 'the name says modifiers, and codes of procedures stand before them'
   }
   if (shape === 'money' && holdsProcedures(column)) {
     return `the name says ${fieldLabels[field]}, but the values are procedure codes`

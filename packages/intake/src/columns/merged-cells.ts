@@ -15,9 +15,33 @@ const ofPerson: readonly Meaning[] = [
   'sex',
 ]
 
+/** What holds for all lines of a claim. */
+const ofClaim: readonly Meaning[] = [
+  'renderingNpi',
+  'billingNpi',
+  'facilityNpi',
+  'referringNpi',
+  'providerId',
+  'providerTaxId',
+  'payer',
+  'planType',
+  'claimType',
+  'billType',
+  'claimStatus',
+  'diagnoses',
+  'principalDiagnosis',
+  'placeOfService',
+  'admissionDay',
+  'dischargeDay',
+  'receivedDay',
+  'paidDay',
+  'serviceFromDay',
+  'serviceThroughDay',
+]
+
 /** Columns that a file fills on the first row of a group only, as merged cells are exported. */
 export interface MergedCells {
-  /** Positions of the columns that tell the person, and of the claim number among them. */
+  /** Positions of the columns that tell the person, and of the claim number with what is filled where it is. */
   readonly person: readonly number[]
   readonly claim: readonly number[]
   /** Positions of the columns of services: a row with none of them filled is no line. */
@@ -27,6 +51,8 @@ export interface MergedCells {
 /** Columns that are blank for other reasons are hardly blank on so many lines and never say a value twice. */
 const leastShare = { alone: 0.2, together: 0.15 } as const
 const fewestBlanks = 3
+/** So many columns, the claim number among them, are not blank on the same lines by chance. */
+const fewestOfWhole = 4
 
 /**
  * Finds merged cells: columns whose first line is filled, which are blank on lines below, and in which no
@@ -44,18 +70,25 @@ export function mergedCells(
   const lines = rows.filter(({ cells }) => isLine(cells, services))
   const merged = (indexes: readonly number[]) => indexes.filter((at) => isMerged(lines, at))
   const persons = indexesOf(ofPerson)
-  const alone = merged(persons)
-  const person = persons.filter(
-    (at) => alone.includes(at) || alone.some((other) => areFilledTogether(lines, at, other)),
-  )
   const claim = merged(indexesOf(['claimId']))
+  const alone = [...merged(persons), ...claim]
+  const person = persons.filter((at) => alone.some((other) => areFilledTogether(lines, at, other)))
   const found = [...person, ...claim]
+  const isWhole =
+    claim.length > 0 &&
+    found.length >= fewestOfWhole &&
+    found.every((at) => areFilledTogether(lines, at, found[0] ?? at))
+  if (!isWhole && !areOftenBlank(lines, found)) return undefined
+  const along = indexesOf(ofClaim).filter((at) =>
+    claim.some((other) => areFilledTogether(lines, at, other)),
+  )
+  return { person, claim: [...claim, ...along], services }
+}
+
+function areOftenBlank(lines: readonly TokenRow[], found: readonly number[]): boolean {
   const share = found.length === 1 ? leastShare.alone : leastShare.together
   const blanks = Math.max(0, ...found.map((at) => blanksIn(lines, at)))
-  if (blanks < Math.max(found.length === 1 ? fewestBlanks : 1, lines.length * share)) {
-    return undefined
-  }
-  return { person, claim, services }
+  return blanks >= Math.max(found.length === 1 ? fewestBlanks : 1, lines.length * share)
 }
 
 /** Whether a row names a service. */
@@ -67,7 +100,10 @@ function blanksIn(lines: readonly TokenRow[], at: number): number {
   return lines.filter(({ cells }) => cellText(cells[at] ?? '') === '').length
 }
 
-/** Of two people one below the other a sex is the same: it is merged with what is filled where it is. */
+/**
+ * Of two people one below the other a sex is the same, and of two claims the person: these are merged with what is
+ * filled where they are.
+ */
 function areFilledTogether(lines: readonly TokenRow[], one: number, other: number): boolean {
   return lines.every(
     ({ cells }) => (cellText(cells[one] ?? '') === '') === (cellText(cells[other] ?? '') === ''),

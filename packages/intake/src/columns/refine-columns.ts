@@ -3,10 +3,12 @@ import { settleAccounts, settleClaimLines, settleLineNumbers } from './account-c
 import type { AssignedColumn } from './assign-columns.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
+import { pharmacyNpis } from './pharmacy-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
+import { settleTransactions } from './transaction-columns.ts'
 import { standingIn } from './stand-ins.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
-import { readFrequency } from '../words/words.ts'
+import { readFrequency, readStatus } from '../words/words.ts'
 
 /** What one meaning makes of another: where the first is filled, the second is not needed. */
 const superseded: readonly {
@@ -23,10 +25,9 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
+  const settled = settleTransactions(pharmacyNpis(settledAmounts(named)))
   const columns = standingIn(
-    settleAccounts(
-      settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settledAmounts(named))))),
-    ),
+    settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
   )
   return columns.map((column) => {
     if (isMasked(column)) return { ...column, meaning: 'ignored', reason: masked }
@@ -38,6 +39,7 @@ export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[
     )
     if (rule) return { ...column, meaning: 'ignored', reason: rule.because }
     if (isOfDischarge(column, columns)) return { ...column, meaning: 'dischargeStatus' }
+    if (isStatus(column, columns)) return { ...column, meaning: 'claimStatus' }
     return isFrequency(column) ? { ...column, meaning: 'frequencyCode' } : column
   })
 }
@@ -78,6 +80,17 @@ function isOneOf(meaning: AssignedColumn['meaning'], list: readonly Meaning[]): 
 function isFrequency({ column, meaning }: AssignedColumn): boolean {
   if (meaning !== 'claimType' || column.values.length === 0) return false
   return column.values.every((value) => value.length > 3 && readFrequency(value) !== undefined)
+}
+
+/** A "claim type" whose values say paid, rejected and reversed is what became of the claim, where no other column is. */
+function isStatus(
+  { column: { values }, meaning }: AssignedColumn,
+  columns: readonly AssignedColumn[],
+): boolean {
+  if (meaning !== 'claimType' || columns.some((other) => other.meaning === 'claimStatus'))
+    return false
+  const known = values.map((value) => (value.length > 3 ? readStatus(value) : undefined))
+  return known.includes('paid') && known.every((status) => status !== undefined)
 }
 
 const ofStays: readonly Meaning[] = ['billType', 'drg', 'admissionDay', 'dischargeDay']

@@ -1,4 +1,5 @@
 import type { SampledColumn } from '../table/table.ts'
+import { readProcedure } from '../words/codes/codes.ts'
 
 const strength =
   /\d\s*(?:MG|MCG|ML|GM|G|UNITS?|%)(?![A-Z])|\b(?:TAB|CAP|TABLET|CAPSULE|CREAM|INJ)S?\b/
@@ -29,7 +30,18 @@ export function holdsProcedures({ values }: Pick<SampledColumn, 'values'>): bool
   )
 }
 
-const codeAndWords = /^(\d{5}|[A-CEGHJKLMPQRSTV]\d{4})(?:[\s:-]+[A-Z0-9]{2})?[\s:-]+[A-Z]{2}/
+const half = 0.5
+
+/** Whether most values begin with a CPT or HCPCS code, as `HC:99213:25` does: whatever stands behind it comes second. */
+export function mostlyNameServices(values: readonly string[]): boolean {
+  const named = values.filter((value) => {
+    const code = readProcedure(value)?.code ?? ''
+    return hcpcs.test(code) || cpt.test(code)
+  })
+  return values.length > 0 && named.length >= values.length * half
+}
+
+const codeAndWords = /^(\d{5}|[A-CEGHJKLMPQRSTV]\d{4})(?:[\s:-]+[A-Z0-9]{2})?[\s:(-]+[A-Z]{2}/
 const fewestBegun = 2
 const oftenBegun = 0.25
 

@@ -23,7 +23,7 @@ interface Kind {
 
 const fewestValues = 3
 /** Money with its cents, which hardly anything else is written like. */
-const writtenMoney = /^[-($]*\$?[\d,.]*\d[.,]\d{2}[-)]*$/
+const writtenMoney = /^[-($]*\$?[\d,.]*\d[.,]\d{2}[-)]*(?:\s?[CD]R)?$/i
 
 const diagnosis = /^[A-TV-Z]\d[0-9AB](?:\.?[0-9A-Z]{1,4})?$/
 

@@ -112,7 +112,7 @@ export const meanings = {
   refillsAuthorized: { field: 'refillsAuthorized', shape: 'number' },
   prescriptionNumber: { field: 'prescriptionNumber', shape: 'identifier' },
   writtenDay: { field: 'writtenDay', shape: 'date' },
-  dispenseAsWritten: { field: 'dispenseAsWritten', shape: 'digit' },
+  dispenseAsWritten: { field: 'dispenseAsWritten', shape: 'productSelection' },
   brandGeneric: { field: 'brandGeneric', shape: 'brandGeneric' },
   multisourceCode: { field: 'brandGeneric', shape: 'multisource' },
   prescriberNpi: { field: 'prescriberNpi', shape: 'npi' },

@@ -23,7 +23,13 @@ import {
 } from './numbers.ts'
 import { readPlaceOfService } from './codes/places.ts'
 import { readFilingIndicator } from './filing-indicators.ts'
-import { readBrandGeneric, readMark, readMultisource, readSex } from './words.ts'
+import {
+  readBrandGeneric,
+  readMark,
+  readMultisource,
+  readProductSelection,
+  readSex,
+} from './words.ts'
 
 /** What the values of a column look like. */
 export type ShapeName = keyof typeof shapes
@@ -68,6 +74,10 @@ const shapes = {
     fits: (v) => readFilingIndicator(v) !== undefined,
   },
   digit: { called: 'single digits', fits: (v) => /^[0-9A-Z]$/.test(v) },
+  productSelection: {
+    called: 'product selection codes',
+    fits: (v) => /^[0-9A-Z]$/.test(readProductSelection(v)),
+  },
   twoDigits: { called: 'two-digit codes', fits: (v) => /^\d{1,2}$/.test(readPadded(v, 2) ?? v) },
   dischargeStatus: {
     called: 'discharge statuses',

@@ -4,15 +4,15 @@ import type { ClaimLine, ClaimStatus, ClaimType } from '@plumbline/engine'
 const statuses = new Map<string, ClaimStatus>([
   ...each(
     'paid',
-    'PAID,P,PAY,APPROVED,PARTIALLY PAID,PARTIALLY DENIED,PARTIAL,PARTIAL PAY,CAPTURED,C,1,2,3,19,20,21,PROCESSED AS PRIMARY,PROCESSED AS SECONDARY,PROCESSED AS TERTIARY',
+    'PAID,P,PD,PAY,APPROVED,PARTIALLY PAID,PARTIALLY DENIED,PARTIAL,PARTIAL PAY,CAPTURED,C,1,2,3,19,20,21,PROCESSED AS PRIMARY,PROCESSED AS SECONDARY,PROCESSED AS TERTIARY',
   ),
   ...each(
     'denied',
-    'DENIED,D,DENY,REJECTED,REJECT,R,4,NOT COVERED,DISALLOWED,NON COVERED,UNPAID DENIED',
+    'DENIED,D,DN,DND,DENY,REJECTED,REJECT,RJ,REJ,RJCT,R,DECLINED,DECLINE,REFUSED,4,NOT COVERED,DISALLOWED,NON COVERED,UNPAID DENIED',
   ),
   ...each(
     'reversed',
-    'REVERSED,REVERSAL,VOID,VOIDED,V,X,CANCELLED,CANCELED,BACKED OUT,REVERSED CLAIM,22,REVERSAL OF PREVIOUS PAYMENT',
+    'REVERSED,REVERSAL,RV,REV,RVSD,RVRS,RVSL,VOID,VOIDED,V,X,CANCELLED,CANCELED,BACKED OUT,REVERSED CLAIM,22,REVERSAL OF PREVIOUS PAYMENT',
   ),
   ...each(
     'pending',
@@ -26,10 +26,10 @@ function each(status: ClaimStatus, words: string): [string, ClaimStatus][] {
 
 /** Parts of longer wordings, in the order in which they decide: `Partially denied` is paid in part. */
 const statusParts: readonly (readonly [RegExp, ClaimStatus | undefined])[] = [
-  [/\b(?:NOT|NO|NEVER) (?:A )?(?:DENI|REJECT|REVERS|VOID|CANCEL|PEND)/, undefined],
+  [/\b(?:NOT|NO|NEVER) (?:A )?(?:DENI|DECLIN|REJECT|REVERS|VOID|CANCEL|PEND)/, undefined],
   [/\bPARTIAL/, 'paid'],
   [/\b(?:REVERS|VOID|CANCEL|BACKED OUT)/, 'reversed'],
-  [/\b(?:DENIED|DENY|DENIAL|REJECT|NOT PAID|UNPAID)/, 'denied'],
+  [/\b(?:DENIED|DENY|DENIAL|DECLINE|REJECT|NOT PAID|UNPAID)/, 'denied'],
   [/\b(?:PEND|SUSPEND|IN PROCESS|UNDER REVIEW|APPEAL)/, 'pending'],
   [/\b(?:NOT|NO|UN\w*)\b/, undefined],
   [/\b(?:PAID|PAYMENT|APPROVED|PAYABLE|ALLOWED)\b/, 'paid'],
@@ -159,6 +159,13 @@ export function readDrugCoverage(text: string): string | undefined {
     default:
       return undefined
   }
+}
+
+const selectionInWords = /^0?(\d)\s*(?:[-\u2013:=.(]\s*|\s+)[A-Z(]/i
+
+/** NCPDP product selection code (408-D8): `0` of `0 - No selection`; else the text as it stands. */
+export function readProductSelection(text: string): string {
+  return selectionInWords.exec(text)?.[1] ?? text
 }
 
 /** NCPDP dispensing status (343-HD): `P` a part of the fill, `C` what completes it. */

@@ -86,7 +86,15 @@ ruleTable(sexConflict, { base, tables }, [
     flags: [1],
     says: 'Diagnosis C61 is for men',
   },
-  { name: 'no payer', lines: [{ diagnoses: ['C61'], payer: undefined }], expect: 'cannot-tell' },
+  {
+    name: 'no payer',
+    lines: [{ procedureCode: '58150', sex: 'M', payer: undefined }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 0,
+    says: 'The file does not say who pays',
+  },
   { name: 'no sex', lines: [{ sex: undefined }, {}], expect: 'cannot-tell' },
   {
     name: 'denied',

@@ -8,7 +8,7 @@ import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import type { DiagnosisEdits } from '../../reference/diagnosis-rows.ts'
 import { cannotTell, finding, look, notApplicable, pass, type Outcome } from '../../rule/outcome.ts'
-import { denied, payerUnknown } from '../../rule/reasons.ts'
+import { denied } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, diagnosis, field, say, words } from '../../sentences/say.ts'
 
@@ -17,6 +17,9 @@ const noSex = cannotTell('the file does not say the sex of the patient')
 const said = notApplicable(
   'the bill says that the codes are meant (KX, condition code 45, F64, Z87.890)',
 )
+
+const whoever =
+  ' The file does not say who pays; Medicare has not held codes against the sex since October 2024.'
 
 /** Medicare's edit of sex conflicts was taken out of its code editors on this day. */
 const editEnded = day('2024-10-01')
@@ -30,7 +33,7 @@ const explains = /^(?:F64|Z87890)/
 /** Diagnoses and procedures of organs that the patient, as the file has it, does not have. */
 export const sexConflict = defineLineRule({
   id: 'sex-conflict',
-  version: 2,
+  version: 3,
   title: 'Code for the other sex',
   category: 'code-mismatch',
   class: 'lead',
@@ -53,8 +56,8 @@ export const sexConflict = defineLineRule({
     const program = payerProgram(line)
     const isMedicares = program === 'medicare' || program === 'medicare-plan'
     if (isMedicares && (line.serviceFromDay ?? editEnded) >= editEnded) return medicares
-    if (program === 'unknown') return payerUnknown
-    return line.sex === undefined ? noSex : outcomeOf(line, line.sex, diagnosisEdits)
+    const { sex } = line
+    return sex === undefined ? noSex : outcomeOf(line, sex, diagnosisEdits, program !== 'unknown')
   },
 })
 
@@ -62,6 +65,7 @@ function outcomeOf(
   line: ClaimLine,
   sex: 'F' | 'M',
   edits: CodeTable<DiagnosisEdits> | undefined,
+  isPayerKnown: boolean,
 ): Outcome {
   const ofProcedure = sexOfProcedure(line.procedure)
   const isProcedure = ofProcedure !== undefined && ofProcedure !== sex
@@ -73,10 +77,10 @@ function outcomeOf(
     ? say`Procedure ${code(line.procedureCode)}`
     : say`Diagnosis ${diagnosis(other ?? '')}`
   return finding({
-    message: say`${named} is for ${words(sex === 'F' ? 'men' : 'women')}, and the file has the patient as ${field(line, 'sex')}.`,
+    message: say`${named} is for ${words(sex === 'F' ? 'men' : 'women')}, and the file has the patient as ${field(line, 'sex')}.${words(isPayerKnown ? '' : whoever)}`,
     lines: [line],
     evidence: cells(line, 'sex', isProcedure ? 'procedureCode' : 'diagnoses'),
-    ...(isProcedure && wholeLineAtRisk(line)),
+    ...(isProcedure && isPayerKnown && wholeLineAtRisk(line)),
   })
 }
 

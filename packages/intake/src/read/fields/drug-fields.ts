@@ -7,6 +7,7 @@ import {
   readCompound,
   readDispensingStatus,
   readMultisource,
+  readProductSelection,
 } from '../../words/words.ts'
 import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
@@ -29,7 +30,7 @@ export function drugReaders(columns: ColumnReaders) {
     refillNumber: firstOf(columns.parsed('refillNumber', readFillNumber), refillBehind(columns)),
     refillsAuthorized: columns.count('refillsAuthorized'),
     prescriptionNumber: prescription(columns),
-    dispenseAsWritten: columns.words('dispenseAsWritten'),
+    dispenseAsWritten: columns.word('dispenseAsWritten', readProductSelection),
     brandGeneric: firstOf(
       columns.word('brandGeneric', readBrandGeneric),
       columns.word('multisourceCode', readMultisource),

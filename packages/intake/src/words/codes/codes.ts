@@ -10,7 +10,7 @@ const none: readonly string[] = []
 
 const composite = /^(?:HC|AD|ER|HP|CPT\s?4?®?|HCPCS|CDT)\s*[:>^*#~|\s-]\s*/
 const glued = /^([A-Z0-9]{5})((?:[-:>^*~|_ ,;/(]+[A-Z0-9]{2}\)?){1,4}|[A-Z][A-Z0-9])$/
-const described = /^([A-Z]\d{4}|\d{4}[0-9A-Z])(?:\s*[-:|(,;/]\s*|\s+)[^\d\s-].{2,}$/
+const described = /^([A-Z]\d{4}|\d{4}[0-9A-Z])(?:\s*[-:|(,;/]\s*|\s+)[^\d\s-].{2,}$/s
 /** Words, and one code behind them in brackets: `OFFICE VISIT [99213]`. */
 const bracketed =
   /^(?!.*(?<![A-Z0-9])(?:[A-Z]\d{4}|\d{5})(?![A-Z0-9]).*[([])[^()[\]]*[A-Z]{3}[^[]*[([]\s*(?:CPT:?\s*|HCPCS:?\s*)?([A-Z]\d{4}|\d{4}[0-9A-Z])\s*[)\]]$/

@@ -1,0 +1,57 @@
+import type { AssignedColumn } from '../columns/assign-columns.ts'
+import { parseNumber, parseQuantity } from '../words/numbers.ts'
+import type { Meaning } from '../words/meanings.ts'
+
+/** Generics of which a tablet costs cents, and of which hardly a file of fills is without any. */
+const cheap =
+  /\b(?:METFORMIN|LISINOPRIL|AMLODIPINE|ATORVASTATIN|SIMVASTATIN|LOSARTAN|SERTRALINE|METOPROLOL|OMEPRAZOLE|HYDROCHLOROTHIAZIDE|GABAPENTIN|LEVOTHYROXINE|PREDNISONE|TRAZODONE|FUROSEMIDE|MONTELUKAST|CITALOPRAM|ESCITALOPRAM|MELOXICAM|TAMSULOSIN|IBUPROFEN|PRAVASTATIN|CYCLOBENZAPRINE)\b.*\b(?:TAB|CAP|TABLET|CAPSULE)S?\b/
+/** Dollars that hardly anybody pays for one of them. */
+const dearUnit = 3
+/** Dollars that hardly any fee for dispensing comes to. */
+const dearFee = 20
+
+const fewestFills = 5
+const nearlyAll = 0.8
+const prices: readonly Meaning[] = [
+  'ingredientCostCents',
+  'allowedCents',
+  'paidCents',
+  'chargeCents',
+  'usualAndCustomaryCents',
+]
+
+/** Whether fees for dispensing, or everyday generics, would cost far too much as dollars and nothing unusual as cents. */
+export function areFillsInCents(columns: readonly AssignedColumn[]): boolean {
+  return areTooDear(feesOf(columns), dearFee) || areTooDear(unitPricesOf(columns), dearUnit)
+}
+
+function areTooDear(dollars: readonly number[], most: number): boolean {
+  const dear = dollars.filter((each) => each > most && each / 100 <= most)
+  return dollars.length >= fewestFills && dear.length >= dollars.length * nearlyAll
+}
+
+function feesOf(columns: readonly AssignedColumn[]): readonly number[] {
+  return valuesOf(columns, 'dispensingFeeCents').flatMap((text) => {
+    const fee = Math.abs(parseNumber(text) ?? 0)
+    return fee === 0 ? [] : [fee]
+  })
+}
+
+/** What one tablet of each everyday generic was priced at; none where cells of some rows are blank. */
+function unitPricesOf(columns: readonly AssignedColumn[]): readonly number[] {
+  const names = valuesOf(columns, 'drugName')
+  const quantities = valuesOf(columns, 'quantity')
+  const amounts = prices
+    .map((meaning) => valuesOf(columns, meaning))
+    .find(({ length }) => length > 0 && length === names.length)
+  if (amounts === undefined || quantities.length !== names.length) return []
+  return names.flatMap((name, at) => {
+    const quantity = Math.abs(parseQuantity(quantities[at] ?? '') ?? 0)
+    const amount = Math.abs(parseNumber(amounts[at] ?? '') ?? 0)
+    return cheap.test(name) && quantity > 0 && amount > 0 ? [amount / quantity] : []
+  })
+}
+
+function valuesOf(columns: readonly AssignedColumn[], meaning: Meaning): readonly string[] {
+  return columns.find((column) => column.meaning === meaning)?.column.values ?? []
+}
