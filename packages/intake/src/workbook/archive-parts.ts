@@ -1,10 +1,8 @@
 import { createInflateRaw } from 'node:zlib'
-import { listedParts, type ListedPart } from './archive-list.ts'
+import { listedParts, packedBytes, type ListedPart } from '../archive/archive-list.ts'
 import { workbookLimits } from './workbook-limits.ts'
 import { workbookRefusal } from './workbook-refusal.ts'
 
-const headerSignature = 0x04034b50
-const headerBytes = 30
 const chunkBytes = 1 << 17
 
 /**
@@ -35,21 +33,12 @@ export class ArchiveParts {
   async *chunks(name: string): AsyncGenerator<Uint8Array> {
     const part = this.#parts.get(name)
     if (!part) throw new Error('The workbook lacks a part.')
-    const packed = this.#packed(part)
+    const packed = packedBytes(this.#archive, part)
     for await (const chunk of part.isDeflated ? inflated(packed) : [packed]) {
       this.#unpackedBytes += chunk.length
       if (this.#unpackedBytes > this.#mostBytes) throw workbookRefusal('too-large')
       yield chunk
     }
-  }
-
-  #packed({ headerAt, packedBytes }: ListedPart): Buffer {
-    const archive = this.#archive
-    if (archive.readUInt32LE(headerAt) !== headerSignature) throw new Error('A part has no header.')
-    const nameBytes = archive.readUInt16LE(headerAt + 26)
-    const from = headerAt + headerBytes + nameBytes + archive.readUInt16LE(headerAt + 28)
-    if (from + packedBytes > archive.length) throw new Error('A part is cut off.')
-    return archive.subarray(from, from + packedBytes)
   }
 }
 

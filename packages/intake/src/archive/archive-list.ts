@@ -8,8 +8,8 @@ export interface ListedPart {
 }
 
 const [endSignature, longEndSignature, longPlaceSignature] = [0x06054b50, 0x06064b50, 0x07064b50]
-const entrySignature = 0x02014b50
-const [endBytes, entryBytes, longPlaceBytes] = [22, 46, 20]
+const [entrySignature, headerSignature] = [0x02014b50, 0x04034b50]
+const [endBytes, entryBytes, headerBytes, longPlaceBytes] = [22, 46, 30, 20]
 const longestComment = 65_535
 /** Stands where a number is too long for its field, or where a program writes all of them long. */
 const elsewhere = 0xffffffff
@@ -39,8 +39,20 @@ export function* listedParts(archive: Buffer): Generator<ListedPart> {
   }
 }
 
+/** What is packed of a part. Throws where it does not lie where the list says. */
+export function packedBytes(
+  archive: Buffer,
+  { headerAt, packedBytes: length }: ListedPart,
+): Buffer {
+  requireSignature(archive, headerAt, headerSignature)
+  const nameBytes = archive.readUInt16LE(headerAt + 26)
+  const from = headerAt + headerBytes + nameBytes + archive.readUInt16LE(headerAt + 28)
+  if (from + length > archive.length) throw new Error('A part of the archive is cut off.')
+  return archive.subarray(from, from + length)
+}
+
 function requireSignature(archive: Buffer, at: number, signature: number): void {
-  if (archive.readUInt32LE(at) !== signature) throw new Error('The list of the archive is broken.')
+  if (archive.readUInt32LE(at) !== signature) throw new Error('The archive is broken.')
 }
 
 function endOf(archive: Buffer): { readonly firstAt: number; readonly parts: number } {
