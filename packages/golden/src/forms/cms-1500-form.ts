@@ -111,13 +111,18 @@ function monthDayYear(day: Day, digits: 2 | 4): string {
   return `${month} ${date} ${digits === 4 ? year : year.slice(2)}`
 }
 
+/** Boxes 32a and 33a have large letters under the number, as faint as this on the blank form that CMS publishes. */
+const faint = '#e6e6e6'
+
 /** The form's own words near the values, as programs print them that draw the form too. */
 const labels: readonly Label[] = [
   ['HEALTH INSURANCE CLAIM FORM', 1, 3],
   ['1. MEDICARE', 1, 7],
   ['1a. INSURED’S I.D. NUMBER', 50, 7],
   ['3. PATIENT’S BIRTH DATE', 31, 8.9],
-  ['MM   DD   YY', 31.2, 9.5],
+  ['MM', 32.1, 9.2],
+  ['DD', 35.3, 9.2],
+  ['YY', 39.2, 9.2],
   ['SEX', 44, 8.9],
   ['M', 41, 10],
   ['F', 46, 10],
@@ -138,8 +143,8 @@ const labels: readonly Label[] = [
   ['$', 50, 56, 9],
   ...[1, 2, 3, 4, 5, 6].map((line): Label => [String(line), -0.4, 42 + 2 * line, 9]),
   ...['I.', 'J.', 'K.', 'L.'].map((letter, at): Label => [letter, 1.6 + 13 * at, 40]),
-  ['NPI', 25, 61, 14],
-  ['NPI', 52, 61, 14],
+  ['NPI', 25, 61, 14, faint],
+  ['NPI', 52, 61, 14, faint],
   ['33. BILLING PROVIDER INFO & PH #', 50, 57],
   ['a.', 23.4, 61],
   ['a.', 50, 61],

@@ -7,6 +7,8 @@ import { archiveRefusal } from './archive-refusal.ts'
 export interface Member {
   /** Without its folders; never a place on a disk. */
   readonly name: string
+  /** Its path in the archive, as it is written there. */
+  readonly path: string
   readonly bytes: Uint8Array
 }
 
@@ -29,7 +31,7 @@ export async function readMembers(source: FileSource): Promise<readonly Member[]
 
 class Unpacking {
   readonly #unzip = new Unzip()
-  readonly #members: { name: string; parts: Uint8Array[]; isWhole: boolean }[] = []
+  readonly #members: { name: string; path: string; parts: Uint8Array[]; isWhole: boolean }[] = []
   #storedBytes = 0
   #unpackedBytes = 0
 
@@ -56,13 +58,17 @@ class Unpacking {
     this.#requireBounded()
     if (this.#members.some(({ isWhole }) => !isWhole)) throw archiveRefusal('damaged')
     if (this.#members.length === 0) throw archiveRefusal('empty')
-    return this.#members.map(({ name, parts }) => ({ name, bytes: Buffer.concat(parts) }))
+    return this.#members.map(({ name, path, parts }) => ({
+      name,
+      path,
+      bytes: Buffer.concat(parts),
+    }))
   }
 
   #take(file: UnzipFile): void {
     const name = plainName(file.name)
     if (name === undefined) return
-    const member = { name, parts: [] as Uint8Array[], isWhole: false }
+    const member = { name, path: file.name, parts: [] as Uint8Array[], isWhole: false }
     this.#members.push(member)
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error

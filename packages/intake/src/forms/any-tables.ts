@@ -4,7 +4,7 @@ import { workbookLimits } from '../workbook/workbook-limits.ts'
 import { workbookRefusal } from '../workbook/workbook-refusal.ts'
 import { readBytes, scanBytes, type FileSource } from '../source/byte-source.ts'
 import { openCsv } from '../source/open-csv.ts'
-import type { TokenRow } from '../source/token-source.ts'
+import type { TokenRow, TokenSource } from '../source/token-source.ts'
 
 /**
  * All rows of a file that holds no claims but another table (a fee table): of a text, or of each sheet of
@@ -16,12 +16,17 @@ export async function readAnyTables(source: FileSource): Promise<readonly (reado
     if (scan.sizeBytes > workbookLimits.fileBytes) throw workbookRefusal('too-large')
     const parts: Uint8Array[] = []
     for await (const chunk of readBytes(source)) parts.push(chunk)
-    return (await readSheets(Buffer.concat(parts))).map(({ rows }) => rows)
+    const sheets = await readSheets(Buffer.concat(parts))
+    return Promise.all(sheets.map(({ rows }) => allRows(rows)))
   }
+  return [await allRows(openCsv(source, scan, () => undefined).tokens)]
+}
+
+async function allRows(tokens: TokenSource): Promise<readonly TokenRow[]> {
   const rows: TokenRow[] = []
-  await openCsv(source, scan, () => undefined).tokens.visit((cells, row) => {
+  await tokens.visit((cells, row) => {
     rows.push({ row, cells: [...cells] })
     return undefined
   })
-  return [rows]
+  return rows
 }

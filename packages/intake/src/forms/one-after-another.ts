@@ -4,6 +4,8 @@ import type { RowVisitor, TokenSource } from '../source/token-source.ts'
 /** A table of a file among others. */
 export interface NamedTable {
   readonly name: string
+  /** Its path in the archive. */
+  readonly path: string
   readonly file: OpenFile
   readonly headerRow: number
 }
@@ -20,6 +22,8 @@ export function oneAfterAnother(tables: readonly NamedTable[], sha256: string): 
       }
     },
   }
+  // Their columns mean the same, since they have one header.
+  const mapping = tables[0]?.file.mapping
   const tableOf = (row: number) => tables[Math.floor(row / fileFactor)]
   return {
     tokens,
@@ -30,7 +34,16 @@ export function oneAfterAnother(tables: readonly NamedTable[], sha256: string): 
       const own = row % fileFactor
       return `${table?.name ?? ''}, ${table?.file.placeOf?.(own) ?? `line ${own}`}`
     },
+    onPage: (row) => {
+      const table = tableOf(row)
+      const place = table?.file.onPage?.(row % fileFactor)
+      return table && place && { ...place, member: table.path }
+    },
     setAsideBecause: (row) => tableOf(row)?.file.setAsideBecause?.(row % fileFactor),
+    ...(tables.some(({ file }) => file.doubtsOf) && {
+      doubtsOf: (row: number) => tableOf(row)?.file.doubtsOf?.(row % fileFactor),
+    }),
+    ...(mapping && { mapping }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { readMembers } from '../archive/read-members.ts'
+import { readMembers, type Member } from '../archive/read-members.ts'
 import { archiveRefusal } from '../archive/archive-refusal.ts'
 import { scanBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
 import type { OpenFile } from '../source/open-file.ts'
@@ -80,8 +80,8 @@ function sizeOf(files: readonly { readonly sizeBytes: number }[]): number {
 async function sortMembers(source: FileSource, openMember: OpenMember): Promise<Sorted> {
   const sorted: Sorted = { x12: [], hasClaims837: false, tables: [], unread: new Map() }
   const digests = new Set<string>()
-  for (const { name, bytes } of await readMembers(source)) {
-    const member = { name, bytes }
+  for (const member of await readMembers(source)) {
+    const { name } = member
     const scan = await scanBytes(member)
     const isAgain = digests.has(scan.sha256)
     digests.add(scan.sha256)
@@ -92,12 +92,12 @@ async function sortMembers(source: FileSource, openMember: OpenMember): Promise<
 }
 
 async function sortMember(
-  source: FileSource,
+  source: Member,
   scan: ByteScan,
   openMember: OpenMember,
   sorted: Sorted,
 ): Promise<void> {
-  const { name } = source
+  const { name, path } = source
   const { x12, tables, unread } = sorted
   try {
     if (isX12(scan)) {
@@ -112,7 +112,7 @@ async function sortMember(
       file.mapping ? { mapping: file.mapping } : {},
     )
     const { header, headerRow } = table
-    tables.push({ name, file, header, headerRow, sizeBytes: scan.sizeBytes })
+    tables.push({ name, path, file, header, headerRow, sizeBytes: scan.sizeBytes })
   } catch (error) {
     if (!(error instanceof IntakeRefusal)) throw error
     unread.set(name, error.message)

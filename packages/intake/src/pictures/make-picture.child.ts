@@ -1,3 +1,4 @@
+import { oneMember } from '../archive/one-member.ts'
 import { openPictures } from '../scans/page-pictures.ts'
 import { pdfiumOf } from '../scans/scan-libraries.ts'
 import { scanLimits } from '../scans/scan-limits.ts'
@@ -9,7 +10,7 @@ import type { PictureOrder } from './picture-order.ts'
 import { upright } from './upright.ts'
 
 /**
- * The process that makes a picture of a place on a page: takes the PDF from standard input and answers the dots over
+ * The process that makes a picture of a place on a page: takes the PDF, or the zip archive that holds it, from standard input and answers the dots over
  * the channel. It may read the folders of its library and nothing else; whoever started it ends it at its limits.
  */
 
@@ -17,8 +18,9 @@ import { upright } from './upright.ts'
 const dotsPerInchOfScans = 300
 const dotsPerInch = 150
 
-async function partOf(order: PictureOrder, bytes: Uint8Array): Promise<PagePart> {
-  const { page, isScan, turn } = order.place
+async function partOf(order: PictureOrder, file: Buffer): Promise<PagePart> {
+  const { page, isScan, turn, member } = order.place
+  const bytes = member === undefined ? file : oneMember(file, member, pictureLimits.memberBytes)
   const dots = isScan ? scanLimits.pixels : pictureLimits.dots
   const pictures = await openPictures(await pdfiumOf(order), bytes, dots)
   if (page > pictures.pageCount) throw new Error('No such page')
@@ -28,11 +30,11 @@ async function partOf(order: PictureOrder, bytes: Uint8Array): Promise<PagePart>
   return halved(croppedTo(upright({ ...straight, scale: picture.scale }, 0), order))
 }
 
-async function readStandardInput(): Promise<Uint8Array> {
+async function readStandardInput(): Promise<Buffer> {
   const chunks: Buffer[] = []
   const input: AsyncIterable<Buffer> = process.stdin
   for await (const chunk of input) chunks.push(chunk)
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function say(message: PictureMessage): void {

@@ -28,7 +28,7 @@ export class PictureFailed extends Error {
 }
 
 /**
- * A picture (PNG) of a place in a PDF, in which a frame marks it. It is made in a process of its own without a network
+ * A picture (PNG) of a place in a PDF, alone or in a zip archive, in which a frame marks it. It is made in a process of its own without a network
  * or files, which is ended when it is done and when it needs more than `pictureLimits`. Throws `PictureFailed`.
  */
 export async function pagePicture(
@@ -58,6 +58,7 @@ function startMaker(wanted: PictureOfPlace, limits: PictureLimits): ChildProcess
     readable: [
       dirname(entry),
       fileURLToPath(new URL('../scans', import.meta.url)),
+      fileURLToPath(new URL('../archive', import.meta.url)),
       dirname(dirname(pdfium)),
     ],
     serialization: 'advanced',

@@ -8,6 +8,8 @@ export const pictureLimits = {
   heapMegabytes: 256,
   /** Data that the system lets it map (`ulimit -d`); Node reserves about 590 MB of it at its start. */
   dataKilobytes: 1_300_000,
+  /** Of a PDF that lies in an archive; it was not read where it has more. */
+  memberBytes: 100 * 2 ** 20,
   /** Dots of the picture. */
   dots: 3_000_000,
 } as const

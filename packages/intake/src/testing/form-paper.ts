@@ -7,9 +7,15 @@ export type PaperKind =
 
 /**
  * A label of the form itself, in small letters unless their size is given in points: text, column and line in tens and
- * sixths of an inch.
+ * sixths of an inch; in its own ink where it is printed fainter than the others.
  */
-export type Label = readonly [text: string, column: number, line: number, size?: number]
+export type Label = readonly [
+  text: string,
+  column: number,
+  line: number,
+  size?: number,
+  ink?: string,
+]
 
 /** A line of the form, from one column and line to another. */
 export type RuledLine = readonly [column: number, line: number, toColumn: number, toLine: number]
@@ -76,9 +82,9 @@ export class FormPaper {
 
   #label(): void {
     const { labels = [] } = this.#sheet
-    this.#document.font('Helvetica').fillColor(this.#ink())
-    for (const [text, column, line, size = 5] of labels) {
-      this.#document.fontSize(size)
+    this.#document.font('Helvetica')
+    for (const [text, column, line, size = 5, ink = this.#ink()] of labels) {
+      this.#document.fontSize(size).fillColor(ink)
       this.#write(text, column, line)
     }
   }

@@ -11,6 +11,8 @@ export interface PagePlace {
   readonly bottom: number
   /** The page is a picture, which was laid straight before it was read. */
   readonly isScan: boolean
+  /** The path of the PDF in the zip archive that holds it. */
+  readonly member?: string | undefined
   /** Quarter turns clockwise, 0 to 3, by which the text lies on the page. */
   readonly turn: number
 }

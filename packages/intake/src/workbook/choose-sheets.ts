@@ -1,5 +1,4 @@
 import { sameHeader } from './same-header.ts'
-import { tokensOf } from '../source/token-source.ts'
 import { understandTable } from '../understand/understand-table.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import type { Sheet } from './read-sheets.ts'
@@ -40,7 +39,7 @@ function chosenOf(all: readonly Sheet[], chosen: readonly Sheet[]): ChosenSheets
 
 async function headerOfClaims({ rows }: Sheet): Promise<readonly string[] | undefined> {
   try {
-    return (await understandTable(tokensOf(rows), {})).table.header
+    return (await understandTable(rows, {})).table.header
   } catch (error) {
     if (error instanceof IntakeRefusal) return undefined
     throw error

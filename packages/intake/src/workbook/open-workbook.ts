@@ -1,8 +1,8 @@
 import { readBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
 import type { OpenFile } from '../source/open-file.ts'
-import { tokensOf, type TokenRow } from '../source/token-source.ts'
+import { tokensOf, type TokenSource } from '../source/token-source.ts'
 import { sheetsOfClaims, type ChosenSheets } from './choose-sheets.ts'
-import { readSheets } from './read-sheets.ts'
+import { readSheets, type Sheet } from './read-sheets.ts'
 import { workbookLimits } from './workbook-limits.ts'
 import { workbookRefusal } from './workbook-refusal.ts'
 
@@ -40,20 +40,31 @@ function opened({ sheets, unread }: ChosenSheets): Pick<OpenFile, 'tokens' | 'no
   const [first, ...more] = sheets
   if (!first || more.length === 0) {
     const note = `The file is a workbook: its sheet "${first?.name ?? ''}" was read.`
-    return { tokens: tokensOf(first?.rows ?? []), notes: [note, ...notes] }
+    return { tokens: first?.rows ?? tokensOf([]), notes: [note, ...notes] }
   }
-  const rows = sheets.flatMap(({ rows }, at): TokenRow[] =>
-    rows.map(({ row, cells }) => ({ row: at * sheetFactor + row, cells })),
-  )
   const names = sheets.map(({ name }) => `"${name}"`).join(', ')
   return {
-    tokens: tokensOf(rows),
+    tokens: oneAfterAnother(sheets),
     notes: [
       `The file is a workbook: its sheets ${names} have one header and were read one after another.`,
       ...notes,
     ],
     placeOf: (row) =>
       `Sheet "${sheets[Math.floor(row / sheetFactor)]?.name ?? ''}", row ${row % sheetFactor}`,
+  }
+}
+
+function oneAfterAnother(sheets: readonly Sheet[]): TokenSource {
+  return {
+    visit: async (visitor) => {
+      let goesOn: boolean | undefined = true
+      for (const [at, { rows }] of sheets.entries()) {
+        await rows.visit((cells, row) => {
+          goesOn = goesOn !== false && visitor(cells, at * sheetFactor + row)
+          return goesOn
+        })
+      }
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { IntakeRefusal } from '../words/intake-refusal.ts'
 
 const refusals = {
   'too-large':
-    'The workbook is larger than can be read at once: more than 100 MB as stored, about eight million filled cells (160,000 rows of 50 columns), or a sheet that unpacks to more than 500 MB. Save its claims as CSV, which has no such limit, or split it.',
+    'The workbook is larger than can be read at once: more than 100 MB as stored, 1 GB unpacked, or about twenty million filled cells (400,000 rows of 50 columns) in one sheet. Save its claims as CSV, which has no such limit, or split it.',
   'no-memory':
     'The workbook was more than this machine had memory for just then. Try again later, or save its claims as CSV.',
   damaged:

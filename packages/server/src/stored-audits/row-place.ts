@@ -12,6 +12,7 @@ export const StoredPlace = z.object({
       right: z.number(),
       bottom: z.number(),
       isScan: z.boolean(),
+      member: z.string().optional(),
       turn: z.number().int().min(0).max(3),
     })
     .optional(),
@@ -20,9 +21,9 @@ export const StoredPlace = z.object({
 /** Words that the database takes, and places to a tenth of a point. */
 export function placeToStore({ words, onPage }: RowPlace): RowPlace {
   if (!onPage) return { words }
-  const { page, isScan, turn, left, top, right, bottom } = onPage
+  const { page, isScan, turn, member, left, top, right, bottom } = onPage
   const box = { left: tenth(left), top: tenth(top), right: tenth(right), bottom: tenth(bottom) }
-  return { words, onPage: { page, isScan, turn, ...box } }
+  return { words, onPage: { page, isScan, turn, ...box, ...(member !== undefined && { member }) } }
 }
 
 function tenth(points: number): number {
