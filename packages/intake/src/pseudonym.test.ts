@@ -35,7 +35,11 @@ async function holds(file: string | Uint8Array, identifiers: readonly string[]):
 /** What was read, without what tells patients. */
 function withoutKeys(read: IntakeResult) {
   const lines = read.lines.map((line) => ({ ...line, patientKey: undefined }))
-  return { ...read, lines, members: undefined, lineColumns: undefined, toCorrect: undefined }
+  const places = read.lines.map(({ row }) => read.placeOf(row))
+  return {
+    ...{ ...read, lines, places },
+    ...{ members: undefined, lineColumns: undefined, toCorrect: undefined, placeOf: undefined },
+  }
 }
 
 /** The columns as the audit itself would fill them. */

@@ -77,7 +77,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     CHARGE_AMOUNT: 'chargeCents',
     DIAGNOSIS_CODE_1: 'diagnoses',
     DIAGNOSIS_CODE_25: 'diagnoses',
-    DIAGNOSIS_POA_1: 'ignored',
+    DIAGNOSIS_POA_1: 'presentOnAdmission',
     DISCHARGE_DISPOSITION_CODE: 'dischargeStatus',
   },
   'medical/bfd_rif_synthea/carrier.csv': {
@@ -103,7 +103,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     CLM_FREQ_CD: 'frequencyCode',
     CLM_DRG_CD: 'drg',
     REV_CNTR: 'revenueCode',
-    CLM_POA_IND_SW1: 'ignored',
+    CLM_POA_IND_SW1: 'presentOnAdmission',
     ICD_PRCDR_CD1: 'inpatientProcedures',
     ADMTG_DGNS_CD: 'ignored',
     ICD_DGNS_CD25: 'diagnoses',

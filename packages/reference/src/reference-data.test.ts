@@ -42,13 +42,13 @@ const expected: Readonly<Record<string, string | readonly string[]>> = {
   'opps_2025_nfrm_addendum_p_device_intensive.txt': ['deviceIntensive 2025 535'],
   'icd10cm_tabular_notes_FY2021.csv.gz': ['excludedDiagnoses FY2021 2493'],
   'icd10pcs_order_2026.txt.gz': ['inpatientProcedureCodes FY2026 80029'],
-  'msdrg_v40-v43.1_exclusion_groups.csv.gz': ['excludingPrincipals MS-DRG 2854'],
+  'msdrg_v40-v43.1_exclusion_groups.csv.gz': ['excludingPrincipals MS-DRG 2857'],
   'ipps_table5_FY2026_weights_los.csv': ['drgs FY2026 770'],
   'msdrg_v40-v43.1_diagnosis_mdc_cc.csv.gz': [
     'drgDiagnoses FY2023 73681',
     'drgDiagnoses FY2024 74044',
     'drgDiagnoses FY2025 74260',
-    'drgDiagnoses FY2026 74706',
+    'drgDiagnoses FY2026 74719',
   ],
   'opps_addendum_b_2025-10.csv': ['oppsStatus 2025 Q4 18798'],
   'pfs_rvu_2024-07.csv': [
