@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { claimsFile, whenEnded } from './claims.ts'
+import { claimLine, claimsFile, claimsHeader, whenEnded } from './claims.ts'
 import { administrator, type Product } from './products.ts'
 import { fieldOf, Visitor } from './visitor.ts'
 
@@ -10,6 +10,7 @@ export interface Person {
   readonly email: string
   readonly userId: string
   readonly uploadId: string
+  readonly findingId: string
   readonly sessionId: string
   readonly mark: string
 }
@@ -64,6 +65,20 @@ export async function newCustomer(
   return made
 }
 
+/** Claims in which something is found. */
+function billedTwice(mark: string): string {
+  return [claimsHeader, claimLine(mark), claimLine(mark), claimLine(mark, 1)].join('\n')
+}
+
+/** Throws where there is none. */
+async function newestFinding(visitor: Visitor): Promise<string> {
+  const answer = await visitor.get('/api/findings')
+  const { items } = JSON.parse(answer.body) as { items?: readonly { id: string }[] }
+  const [first] = items ?? []
+  if (!first) throw new Error(`No finding: ${answer.status} ${answer.body.slice(0, 200)}`)
+  return first.id
+}
+
 /** One of each kind, with an upload that is audited where they may have one. */
 export async function makePeople(product: Product): Promise<People> {
   const admin = await signInAsAdministrator(product)
@@ -71,7 +86,7 @@ export async function makePeople(product: Product): Promise<People> {
     const mark = `ZQ${name.replace('-', '')}${randomBytes(4).toString('hex')}`
     const { visitor, id: userId, email } = await register(product, mark)
     await openGate(admin, userId)
-    const sent = await visitor.upload(claimsFile({ mark }))
+    const sent = await visitor.upload(claimsFile({ mark, file: billedTwice(mark) }))
     if (sent.status !== 201) throw new Error(`The upload: ${sent.status} ${sent.body}`)
     const uploadId = fieldOf(sent, 'id')
     await whenEnded(visitor, uploadId)
@@ -80,11 +95,12 @@ export async function makePeople(product: Product): Promise<People> {
       companyName: mark,
     })
     const sessionId = fieldOf(order, 'url').split('/').at(-1) ?? ''
-    return { name, visitor, email, userId, uploadId, sessionId, mark }
+    const findingId = await newestFinding(visitor)
+    return { name, visitor, email, userId, uploadId, findingId, sessionId, mark }
   }
   const stranger = (name: PersonName, visitor: Visitor): Person => ({
     ...{ name, visitor, email: '', mark: 'ZQnobody', sessionId: 'never' },
-    ...{ userId: randomUUID(), uploadId: randomUUID() },
+    ...{ userId: randomUUID(), uploadId: randomUUID(), findingId: randomUUID() },
   })
   const [active, other, archived, signedOut] = [
     await customer('active'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, type Endpoint } from '@plumbline/contract'
+import { pathWith } from '../harness/path-with.ts'
 import type { People, Person } from '../harness/people.ts'
 import type { Row, Tally } from '../harness/row.ts'
 import type { Answer } from '../harness/visitor.ts'
@@ -43,7 +44,7 @@ const everyCall: Row = {
       for (const who of Object.values(people)) {
         const refused = refusal(call, who)
         if (refused === undefined && (lasting.has(name) || call.method !== 'GET')) continue
-        const path = call.path.replace(/:\w+/, randomUUID())
+        const path = pathWith(call.path, randomUUID())
         const answer = await who.visitor.ask(call.method, path, bodyFor(call, {}))
         const held = refused ? refused.includes(answer.status) : answer.status < 500
         tally.check(held, `${name} as ${who.name}: ${answer.status}`)
@@ -81,14 +82,17 @@ interface IdCase {
   readonly id: string
 }
 
+/** Of what the id of a path is; where people have none of that kind, an upload's is asked for. */
+function kindOf(path: string): 'sessionId' | 'userId' | 'findingId' | 'uploadId' {
+  if (path.includes(':sessionId')) return 'sessionId'
+  if (path.includes('/users/')) return 'userId'
+  return path.startsWith('/api/findings/') ? 'findingId' : 'uploadId'
+}
+
 /** Ids that are not this person's: of others, of the archived, of another kind, of nobody. */
 function idCases(people: People, who: Person, path: string): IdCase[] {
   const foreign = who.name === 'other' ? people.active : people.other
-  const kind = path.includes(':sessionId')
-    ? 'sessionId'
-    : path.includes('/users/')
-      ? 'userId'
-      : 'uploadId'
+  const kind = kindOf(path)
   const otherKind = kind === 'uploadId' ? 'userId' : 'uploadId'
   return [
     ...writings.map((write, at) => ({ name: `foreign ${at}`, id: write(foreign[kind]) })),
@@ -109,7 +113,7 @@ async function tryIds(
   tally: Tally,
 ): Promise<void> {
   const ask = (id: string, headers = {}) =>
-    who.visitor.ask(call.method, call.path.replace(/:\w+/, id), {
+    who.visitor.ask(call.method, pathWith(call.path, id), {
       ...bodyFor(call, { reason: 'x' }),
       headers,
     })
@@ -206,7 +210,7 @@ const assignment: Row = {
     )
     for (const [name, call] of changes) {
       for (const [field, value] of Object.entries(forbidden)) {
-        const path = call.path.replace(/:\w+/, randomUUID())
+        const path = pathWith(call.path, randomUUID())
         const body = { firstName: people.pending.mark, [field]: value }
         const answer = await visitor.ask(call.method, path, { body })
         const after = (await visitor.get('/api/user')).body
@@ -256,7 +260,8 @@ const answeredOtherwise = new Set(['GET /api/login', 'GET /api/uploads/sample'])
 function isOfAnother(method: string, asked: string): boolean {
   return calls.some(
     ([, call]) =>
-      call.method === method && new RegExp(`^${call.path.replace(/:\w+/, '[^/]+')}$`).test(asked),
+      call.method === method &&
+      new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked),
   )
 }
 
@@ -268,7 +273,7 @@ const methods: Row = {
     const byPath = Map.groupBy(calls, ([, { path }]) => path)
     for (const [path, ofPath] of byPath) {
       const named = new Set<string>(ofPath.map(([, { method }]) => method))
-      const asked = path.replace(/:\w+/, randomUUID())
+      const asked = pathWith(path, randomUUID())
       for (const method of [
         'GET',
         'POST',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endpoints, type Endpoint } from '@plumbline/contract'
+import { pathWith } from '../harness/path-with.ts'
 import { claimsFile } from '../harness/claims.ts'
 import { newCustomer } from '../harness/people.ts'
 import type { Row } from '../harness/row.ts'
@@ -76,7 +77,7 @@ const contentTypes: Row = {
         method !== 'GET' && body !== undefined && access !== 'admin',
     )
     for (const [name, { method, path }] of taking) {
-      const asked = path.replace(/:\w+/, randomUUID())
+      const asked = pathWith(path, randomUUID())
       const ask = (type: string, text: string) =>
         visitor.ask(method, asked, { bytes: Buffer.from(text), headers: { 'content-type': type } })
       for (const type of types) {

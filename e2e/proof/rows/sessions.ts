@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { endpoints, type Endpoint } from '@plumbline/contract'
+import { pathWith } from '../harness/path-with.ts'
 import { newAddress, password, register } from '../harness/people.ts'
 import type { Row } from '../harness/row.ts'
 import { Visitor } from '../harness/visitor.ts'
@@ -103,7 +104,7 @@ const crossSite: Row = {
     for (const [name, { method, path, access }] of changes) {
       const who = access === 'admin' ? people.admin : people.active
       for (const headers of foreignHeaders) {
-        const asked = path.replace(/:\w+/, randomUUID())
+        const asked = pathWith(path, randomUUID())
         const answer = await who.visitor.ask(method, asked, { body: {}, headers, isBare: true })
         tally.check(answer.status === 403, `${name} ${JSON.stringify(headers)}: ${answer.status}`)
       }

@@ -94,6 +94,7 @@ export { workedExamples, type WorkedExample } from './plan-rules/worked-examples
 export { runAudit, type AuditInput, type AuditResult } from './run/run-audit.ts'
 export {
   lineSavings,
+  savingsAloneCents,
   standingOf,
   type DollarStanding,
   type LineSavings,

@@ -3,6 +3,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CommandError, fileProblem } from '../command-error.ts'
+import { bytesOfText } from './bytes-of-text.ts'
 import type { PlannedOutput } from './planned-audits.ts'
 import { removedWhenStopped } from './removed-when-stopped.ts'
 
@@ -65,7 +66,7 @@ async function writeBeside(path: string, chunks: Chunks, mode = 0o666): Promise<
 /** `writeFile` goes on where a device or a full disk took only a part. */
 async function writeInto(handle: FileHandle, chunks: Chunks): Promise<void> {
   try {
-    for await (const piece of inLargePieces(chunks)) await handle.writeFile(piece)
+    for await (const piece of bytesOfText(chunks)) await handle.writeFile(piece)
   } finally {
     await handle.close()
   }

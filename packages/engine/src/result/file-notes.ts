@@ -9,17 +9,20 @@ export function notesOfFindings(
   findingsByLine: readonly (readonly Finding[] | undefined)[],
 ): readonly string[] {
   const notes = new Set<string>()
-  const linesByReleases = new Map<string, number>()
-  for (const findings of findingsByLine) {
-    const releases = new Set<string>()
+  const readInstead = new Map<string, { lines: number; last: number }>()
+  findingsByLine.forEach((findings, index) => {
     for (const { ruleId, class: of, message } of findings ?? []) {
       if (of === 'notice' && rulesOfFile.has(ruleId)) notes.add(message)
-      const read = releasesReadInstead(message)
-      if (read !== undefined) releases.add(read)
+      // An error rests on releases in force: another is a lead.
+      const read = of === 'error' ? undefined : releasesReadInstead(message)
+      if (read === undefined) continue
+      const known = readInstead.get(read) ?? { lines: 0, last: -1 }
+      if (known.last !== index) known.lines++
+      known.last = index
+      readInstead.set(read, known)
     }
-    for (const read of releases) linesByReleases.set(read, (linesByReleases.get(read) ?? 0) + 1)
-  }
-  for (const [read, lines] of linesByReleases) notes.add(releaseNote(read, lines))
+  })
+  for (const [read, { lines }] of readInstead) notes.add(releaseNote(read, lines))
   return Array.from(notes)
 }
 

@@ -36,6 +36,13 @@ export function standingOf(finding: Finding, line: ClaimLine): DollarStanding {
   return isFirm ? 'firm' : 'records-needed'
 }
 
+/** What a finding would put at risk on a line if it were the only one, in cents; nothing where it is in doubt. */
+export function savingsAloneCents(line: ClaimLine, finding: Finding): number {
+  if (finding.class === 'notice' || standingOf(finding, line) === 'in-doubt') return 0
+  const cents = amountOn(line, finding)
+  return cents > 0 ? Math.max(0, Math.min(cents, mostAtRiskCents(line))) : 0
+}
+
 /**
  * A line's dollars count once, however many findings: the firmest first, then the larger. Findings
  * that cut the payment in the same way overlap, and of those the largest counts; a different cut
@@ -53,8 +60,8 @@ export function lineSavings(
     if (cents > 0) claims.push({ finding, cents, standing: standingOf(finding, line) })
   }
   if (claims.length === 0) return undefined
-  if (claims.length > 1) claims.sort(firmestFirst)
-  const parts = sharesOf(claims, whole)
+  // One takes what it says, and nothing is to be shared.
+  const parts = claims.length > 1 ? sharesOf(claims.sort(firmestFirst), whole) : claims
   const firmCents = centsOf(parts, 'firm')
   const recordsNeededCents = centsOf(parts, 'records-needed')
   const inDoubtCents = centsOf(parts, 'in-doubt')

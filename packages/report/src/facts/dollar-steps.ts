@@ -1,4 +1,4 @@
-import { lineSavings, type FindingClass } from '@plumbline/engine'
+import { savingsAloneCents, type FindingClass } from '@plumbline/engine'
 import type { AuditedLine } from './audited-line.ts'
 
 /** From what all findings say to what stands after a line's dollars are counted once. */
@@ -21,7 +21,7 @@ export function dollarSteps(lines: readonly AuditedLine[]): DollarSteps {
   let atRiskCents = 0
   for (const { line, verdict, savings } of lines) {
     if (!savings) continue
-    for (const finding of verdict.findings) grossCents += lineSavings(line, [finding])?.cents ?? 0
+    for (const finding of verdict.findings) grossCents += savingsAloneCents(line, finding)
     atRiskCents += savings.cents
     const parts = savings.parts.filter(({ standing }) => standing !== 'in-doubt')
     for (const { finding, cents } of parts) byClass[finding.class] += cents

@@ -55,6 +55,8 @@ interface Tally {
   readonly findings: Set<Finding>
   readonly lines: AuditedLine[]
   readonly sources: Map<string, Source>
+  /** Lists of sources that were looked at: most findings of a rule share one. */
+  readonly cited: Set<readonly Source[]>
   readonly centsByClass: Record<FindingClass, number>
   readonly split: Record<Footing, number>
 }
@@ -95,6 +97,7 @@ function emptyTally(rule: RuleFacts): Tally {
     findings: new Set(),
     lines: [],
     sources: new Map(),
+    cited: new Set(),
     centsByClass,
     split: emptySplit(),
   }
@@ -109,6 +112,8 @@ function addFinding(tally: Tally, finding: Finding, audited: AuditedLine): void 
     }
   if (tally.findings.has(finding)) return
   tally.findings.add(finding)
+  if (tally.cited.has(finding.sources)) return
+  tally.cited.add(finding.sources)
   for (const source of finding.sources) {
     tally.sources.set(`${source.title}\n${source.section}\n${source.release ?? ''}`, source)
   }

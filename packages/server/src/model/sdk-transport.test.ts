@@ -77,15 +77,28 @@ test('no host but the one that is set is reached', async () => {
 test('a provider that fails five times in a minute rests for five', () => {
   let now = 0
   const one = breaker(() => now)
-  for (let failures = 0; failures < 4; failures += 1) one.failed()
-  expect(one.isOpen()).toBe(false)
+  const fail = (times: number) => {
+    for (let failures = 0; failures < times; failures += 1) one.failed(failures % 2 ? 'a' : 'b')
+  }
+  fail(4)
+  expect(one.isOpen('c')).toBe(false)
   now = 61_000
-  one.failed()
-  expect(one.isOpen()).toBe(false)
-  for (let failures = 0; failures < 4; failures += 1) one.failed()
-  expect(one.isOpen()).toBe(true)
+  fail(1)
+  expect(one.isOpen('c')).toBe(false)
+  fail(4)
+  expect(one.isOpen('c')).toBe(true)
   now += 299_999
-  expect(one.isOpen()).toBe(true)
+  expect(one.isOpen('c')).toBe(true)
   now += 2
-  expect(one.isOpen()).toBe(false)
+  expect(one.isOpen('c')).toBe(false)
+})
+
+test('what one account alone sends and nobody answers keeps no other from asking', () => {
+  let now = 0
+  const one = breaker(() => now)
+  for (let failures = 0; failures < 50; failures += 1) one.failed('a')
+  one.failed('b')
+  expect([one.isOpen('a'), one.isOpen('b')]).toEqual([true, false])
+  now = 300_001
+  expect(one.isOpen('a')).toBe(false)
 })

@@ -1,16 +1,16 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as z from 'zod'
-import { printPdf } from './print-pdf.ts'
+import { printPdf, type Printer } from './print-pdf.ts'
 
 /**
  * A page of ours as PDF whose contents say on which page each part stands: printed once to learn it,
  * and once more with the numbers. Chromium has no counter for the page of a link. Throws as `printPdf`.
  */
-export async function numberedPdf(chromium: string, html: string): Promise<Buffer> {
-  const printed = await printPdf(chromium, html)
+export async function numberedPdf(printer: Printer, html: string): Promise<Buffer> {
+  const printed = await printPdf(printer, html)
   const parts = contentsOf(html)
   if (parts.length === 0) return printed
-  return printPdf(chromium, withPages(html, await pagesOf(printed, parts)))
+  return printPdf(printer, withPages(html, await pagesOf(printed, parts)))
 }
 
 /** The page that a link leads to, then where on it. */

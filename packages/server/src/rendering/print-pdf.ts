@@ -3,27 +3,26 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { fairTurns } from '../turns/fair-turns.ts'
 
 const timeoutMs = 45_000
-const atOnce = 2
+const printing = fairTurns({
+  ...{ atOnce: 2, ofAccount: 1, waitingOfAccount: 20, waitingInAll: 200, retryAfterSeconds: 30 },
+})
 
-const waiting: (() => void)[] = []
-let running = 0
+/** The Chromium that prints, and for which account it does. */
+export interface Printer {
+  readonly chromium: string
+  readonly userId: string
+}
 
 /**
  * Prints a page of ours to PDF with a Chromium of the machine: a profile of its own, no
- * network, at most two at a time. What it writes lies in a folder that only we can open, and is
- * removed whatever happens. Throws where it does not answer.
+ * network, two at a time, one of them for an account. What it writes lies in a folder that only we can
+ * open, and is removed whatever happens. Throws where it does not answer, and `too-many-requests`.
  */
-export async function printPdf(chromium: string, html: string): Promise<Buffer> {
-  if (running >= atOnce) await new Promise<void>((resume) => waiting.push(resume))
-  running++
-  try {
-    return await print(chromium, html)
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
+export async function printPdf({ chromium, userId }: Printer, html: string): Promise<Buffer> {
+  return printing(userId, () => print(chromium, html))
 }
 
 async function print(chromium: string, html: string): Promise<Buffer> {

@@ -88,3 +88,22 @@ test('whoever leaves in the middle, or a thread that ends, disturbs nobody', asy
   await failure
   expect(await whole(renderer.render(renderingOf(owner, 'report')))).toContain('</html>')
 })
+
+test('an account has two at a time, however slowly they are taken, and keeps no other waiting', async () => {
+  const { renderer } = server.context
+  const [owner, other] = [await audited(), await audited()]
+  const [first, second, third] = [0, 1, 2].map(() =>
+    renderer.render(renderingOf(owner, 'claims-csv')),
+  )
+  if (!first || !second || !third) throw new Error('Three were asked for')
+  await Promise.all([first.next(), second.next()])
+  let hasCome = false
+  const waiting = third.next().then(() => {
+    hasCome = true
+  })
+  expect(await whole(renderer.render(renderingOf(other, 'report')))).toContain('</html>')
+  expect(hasCome).toBe(false)
+  await first.return(undefined)
+  await waiting
+  for (const pieces of [second, third]) await pieces.return(undefined)
+})

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
 import type pg from 'pg'
+import { fairTurns, piecesInTurn } from '../turns/fair-turns.ts'
 import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
 
 const entry = join(import.meta.dirname, 'render-thread.ts')
@@ -9,9 +10,17 @@ const entry = join(import.meta.dirname, 'render-thread.ts')
 const idleMs = 30_000
 const heapMegabytes = 2_048
 
+/**
+ * Each holds its audit in memory until it is taken to its end, however slowly: so many of one account that it does
+ * not take all of the thread's memory from others, and no fewer of all than slow readers would have to be.
+ */
+const turnLimits = {
+  ...{ atOnce: 16, ofAccount: 2, waitingOfAccount: 50, waitingInAll: 500, retryAfterSeconds: 30 },
+} as const
+
 /** Makes reports and exports of stored audits without keeping other requests waiting. */
 export interface Renderer {
-  /** The text in pieces, each made when it is asked for. */
+  /** The text in pieces, each made when it is asked for. Throws `too-many-requests` where too many of an account wait. */
   render(rendering: Rendering): AsyncGenerator<string>
   close(): Promise<void>
 }
@@ -38,19 +47,24 @@ export function openRenderer(connection: pg.PoolConfig): Renderer {
     running--
     if (running === 0) idle = setTimeout(() => void end(), idleMs).unref()
   }
+  const rendered = async function* (rendering: Rendering): AsyncGenerator<string> {
+    const { port1: line, port2 } = new MessageChannel()
+    const worker = begin()
+    try {
+      const request: RenderRequest = { rendering, line: port2 }
+      worker.postMessage(request, [port2])
+      yield* piecesFrom(line, worker)
+    } finally {
+      line.close()
+      finish()
+    }
+  }
+  const turns = fairTurns(turnLimits)
   return {
-    async *render(rendering) {
-      const { port1: line, port2 } = new MessageChannel()
-      const worker = begin()
-      try {
-        const request: RenderRequest = { rendering, line: port2 }
-        worker.postMessage(request, [port2])
-        yield* piecesFrom(line, worker)
-      } finally {
-        line.close()
-        finish()
-      }
-    },
+    render: (rendering) =>
+      rendering.kind === 'sample-report'
+        ? rendered(rendering)
+        : piecesInTurn(turns, rendering.userId, () => rendered(rendering)),
     close() {
       clearTimeout(idle)
       return end()

@@ -27,7 +27,7 @@ export async function auditsToWord(server: TestServer): Promise<AuditsToWord> {
     uploads.push(await ended(owner.visitor, id))
   }
   const before = await allAnswers(owner.visitor, uploads)
-  for (let failures = 0; failures < 5; failures += 1) server.context.model?.breaker.failed()
+  for (let failures = 0; failures < 5; failures += 1) server.context.model?.breaker.failed(owner.id)
   await owner.visitor.post('/api/ai-settings', { words: true })
   return { owner, uploads, before }
 }

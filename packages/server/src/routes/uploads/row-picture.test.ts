@@ -1,10 +1,18 @@
-import { FindingsPage, FindingWhole, Upload, UploadDetails, UploadLook } from '@plumbline/contract'
+import {
+  ActivityPage,
+  FindingsPage,
+  FindingWhole,
+  Upload,
+  UploadDetails,
+  UploadLook,
+} from '@plumbline/contract'
 import { decode } from 'fast-png'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pdfOf } from '../../../../intake/src/testing/pdf-of.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { multipartRequest, partsWithFile } from '../../testing/multipart.ts'
 import { ended, runWorker } from '../../testing/run-worker.ts'
+import { member } from '../../testing/team.ts'
 import { testServer } from '../../testing/test-server.ts'
 
 const server = testServer()
@@ -114,10 +122,49 @@ describe('a picture of a row', () => {
     await server.context.originals.remove({ userId: one.id, uploadId: own.id })
     const gone = await picture(one, own.id, 1003)
     expect(gone.statusCode).toBe(404)
-    expect(gone.json()).toMatchObject({
-      message: 'The file was deleted, so that its pages cannot be shown any more.',
+    expect(gone.json<{ message: string }>().message).toContain('changed, moved or lost')
+    const activity = await one.visitor.get('/api/activity?limit=1')
+    expect(ActivityPage.parse(activity.json()).entries[0]).toMatchObject({
+      ...{ action: 'seal-broken', subjectId: own.id, detail: { of: 'file', damage: 'lost' } },
     })
     await one.visitor.delete(`/api/uploads/${own.id}`)
     expect((await picture(one, own.id, 1003)).statusCode).toBe(404)
+  })
+
+  test('an account that asks for many waits for itself, and no other does', async () => {
+    const one = await customer(server)
+    const other = await customer(server)
+    const many = await send(one, 'claims.pdf', pdf)
+    const single = await send(other, 'claims.pdf', pdf)
+    const ended: string[] = []
+    const asked = Array.from({ length: 20 }, async () => {
+      const { statusCode, headers } = await picture(one, many.id, 1003)
+      if (statusCode === 200) ended.push('one')
+      return { statusCode, wait: headers['retry-after'] }
+    })
+    // By the first answer all of them have arrived.
+    await Promise.race(asked)
+    expect((await picture(other, single.id, 1003)).statusCode).toBe(200)
+    ended.push('other')
+    const answers = await Promise.all(asked)
+    const made = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toContainEqual({
+      ...{ statusCode: 429, wait: '10' },
+    })
+    expect(ended.indexOf('other')).toBeLessThan(made.length)
+    const activity = ActivityPage.parse((await one.visitor.get('/api/activity?limit=100')).json())
+    const viewed = activity.entries.filter(({ action }) => action === 'claims-viewed')
+    expect(viewed).toHaveLength(made.length)
+  }, 120_000)
+
+  test('a colleague who reads sees it, and is named in the trail', async () => {
+    const reader = await member(server, owner.visitor, 'reader')
+    expect((await picture({ ...owner, visitor: reader.visitor }, upload.id, 1003)).statusCode).toBe(
+      200,
+    )
+    const answer = await owner.visitor.get('/api/activity?limit=10')
+    expect(ActivityPage.parse(answer.json()).entries[0]).toMatchObject({
+      ...{ action: 'claims-viewed', actor: 'team', person: 'Ann Lee', subjectId: upload.id },
+    })
   })
 })

@@ -111,7 +111,7 @@ async function reportAnswer(
   if (isPdf && context.settings.chromium === undefined) throw new AppError('pdf-unavailable')
   const report = await uploadReport(context, actor, uploadId, order)
   if (isPdf) {
-    const pdf = await reportPdf(context, report)
+    const pdf = await reportPdf(context, actor, report)
     downloadHeaders(reply, 'application/pdf', `audit_report_${uploadId}.pdf`)
     return reply.send(pdf)
   }

@@ -9,6 +9,7 @@ import type { AccountSeal } from '../../files/envelope.ts'
 import { openCorrectedFiles } from '../../stored-audits/corrected-files.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { storedOriginal } from '../uploads/stored-original.ts'
 import { claimsCsv, setAsideRows } from '../results/downloads.ts'
 import { uploadAnswer } from '../uploads/upload-answer.ts'
 import { archive, archiveName, one, type Entry } from '../../files/zip-archive.ts'
@@ -74,15 +75,13 @@ function entriesOf(
   account: AccountSeal,
 ): Entry[] {
   const folder = `uploads/${upload.id}`
-  const { file_key: key } = upload
-  const owner = { userId: actor.userId, uploadId: upload.id }
   const original: Entry[] =
-    key === null
+    upload.file_key === null
       ? []
       : [
           {
             path: `${folder}/original/${archiveName(uploadWords(account, upload).fileName)}`,
-            bytes: async () => one(await context.originals.read(owner, account, key)),
+            bytes: async () => one(await storedOriginal(context, account, upload)),
           },
         ]
   if (upload.status !== 'completed') return original

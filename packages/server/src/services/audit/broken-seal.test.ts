@@ -42,4 +42,18 @@ test('files that were changed, moved or lost end with the reason and are counted
   expect(metrics.body).toContain('plumbline_broken_seals 3')
   const trail = await admin.visitor.get('/api/admin/audit-trail?limit=50')
   expect(trail.body.match(/"seal-broken"/g)).toHaveLength(3)
+
+  // An audit that is done does not keep a file from being changed afterwards.
+  const after = readFileSync(pathOf(userId, other))
+  after[60] = (after[60] ?? 0) ^ 1
+  writeFileSync(pathOf(userId, other), after)
+  for (const asked of [
+    await visitor.get(`/api/uploads/${other}/original`),
+    await visitor.post(`/api/uploads/${other}/audit-again`),
+  ]) {
+    expect(asked.statusCode).toBe(404)
+    expect(asked.json<{ message: string }>().message).toContain('changed, moved or lost')
+  }
+  const seen = await server.app.metrics.inject('/metrics')
+  expect(seen.body).toContain('plumbline_broken_seals 5')
 }, 90_000)

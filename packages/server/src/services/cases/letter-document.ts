@@ -4,7 +4,7 @@ import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
-import { printPdf } from '../../rendering/print-pdf.ts'
+import { printPdf, type Printer } from '../../rendering/print-pdf.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { openFinal } from './final-letter.ts'
 import { letterInputOf } from './letter-answer.ts'
@@ -41,9 +41,10 @@ export async function letterDocument(
   })
   const { row, opened } = found
   const { letter, html } = contentOf(found)
+  const printer = chromium === undefined ? undefined : { chromium, userId: actor.userId }
   const name = `letter_${referenceOf(opened.row)}_v${row.version}`
   return {
-    bytes: await bytesOf(format, letter, html, row.state, chromium),
+    bytes: await bytesOf(format, letter, html, row.state, printer),
     fileName: `${name}${row.state === 'draft' ? '_draft' : ''}.${format}`,
     styleHash: styleHashOf(html),
   }
@@ -65,14 +66,15 @@ async function bytesOf(
   letter: ReturnType<typeof composeLetter>,
   html: string,
   state: 'draft' | 'final',
-  chromium: string | undefined,
+  printer: Printer | undefined,
 ): Promise<Buffer> {
   if (format === 'html') return Buffer.from(html)
   if (format === 'docx') return Buffer.from(await letterDocx(letter, state))
-  if (chromium === undefined) throw new AppError('pdf-unavailable')
+  if (printer === undefined) throw new AppError('pdf-unavailable')
   try {
-    return await printPdf(chromium, html)
+    return await printPdf(printer, html)
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     const message = 'The program that makes PDF files did not answer. Print the letter instead.'
     throw new AppError('pdf-unavailable', { message, cause })
   }

@@ -170,6 +170,28 @@ describe('a model that is asked', () => {
     expect(await everything()).toBe(before)
   })
 
+  test('leaves what is sent in the trail before it leaves', async () => {
+    await proposed(rules(honest))
+    const { at, detail, asked } = await server.context.database.asSystem((tx) =>
+      tx.sql
+        .selectFrom('audit_trail')
+        .select(['at', 'detail'])
+        .select((of) =>
+          of
+            .selectFrom('model_calls')
+            .select(({ fn }) => fn.min('started_at').as('first'))
+            .as('asked'),
+        )
+        .where('action', '=', 'plan-document-proposed')
+        .orderBy('sequence', 'desc')
+        // The last one counts what came back.
+        .offset(1)
+        .executeTakeFirstOrThrow(),
+    )
+    expect(detail).toEqual({ pages: 1, sentences: 2 })
+    expect(at.getTime()).toBeLessThanOrEqual(asked?.getTime() ?? 0)
+  })
+
   test('is sent sentences that rules did not understand, and no others', () => {
     const [{ user, body } = { user: '', body: '' }] = model.questions.slice(-1)
     const sent = JSON.parse(user) as { sentences: { text: string }[] }

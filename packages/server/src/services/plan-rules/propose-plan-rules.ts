@@ -35,16 +35,22 @@ export async function proposePlanRules(
     throw new AppError('conflict', { message: notAllowed })
   const { lines, pages } = await planDocumentText(actor, form)
   const sentences = sentencesToRead(lines)
+  // Before anything leaves, so that the trail has it whatever happens then.
+  await recordProposed(context, actor, { pages, sentences: sentences.length })
   const parts = await askOfParts(context, actor, switches, sentences)
   const told = resultOf(parts, sentences.length)
   const refused = told.refused.reduce((sum, { count }) => sum + count, 0)
-  await context.database.asTenant(actor.userId, (tx) =>
-    context.auditTrail.record(tx, {
-      ...{ action: 'plan-document-proposed', ...ownAct(actor) },
-      detail: { pages, sentences: sentences.length, proposals: told.clauses.length, refused },
-    }),
-  )
+  await recordProposed(context, actor, { proposals: told.clauses.length, refused })
   return told
+}
+
+async function recordProposed(
+  context: Context,
+  actor: Actor,
+  detail: Readonly<Record<string, number>>,
+): Promise<void> {
+  const event = { action: 'plan-document-proposed', ...ownAct(actor), detail } as const
+  await context.database.asTenant(actor.userId, (tx) => context.auditTrail.record(tx, event))
 }
 
 interface AnsweredPart {

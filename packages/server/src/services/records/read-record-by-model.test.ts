@@ -128,6 +128,26 @@ test('three readings that agree are decided by the tree, on the record’s own l
   }
 })
 
+test('the trail has what leaves before it leaves', async () => {
+  await readBy([facts(fact)])
+  const { at, detail, asked } = await server.context.database.asSystem((tx) =>
+    tx.sql
+      .selectFrom('audit_trail')
+      .select(['at', 'detail'])
+      .select((of) =>
+        of
+          .selectFrom('model_calls')
+          .select(({ fn }) => fn.min('started_at').as('first'))
+          .as('asked'),
+      )
+      .where('action', '=', 'record-read-by-model')
+      .orderBy('sequence', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+  expect(detail).toEqual({ lines: 4 })
+  expect(at.getTime()).toBeLessThanOrEqual(asked?.getTime() ?? 0)
+})
+
 test('what rules settled is asked of nobody', async () => {
   const asked = model.questions.length
   const settled = note.replace(/The left knee.*/, '')

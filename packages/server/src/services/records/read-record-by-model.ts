@@ -53,12 +53,12 @@ export async function readRecordByModel(
   const asked = { elements, lines: linesToRead(text.lines, elements) }
   if (asked.lines.reduce((sum, each) => sum + each.text.length, 0) > mostCharacters)
     throw new AppError('invalid-request', { message: tooLong })
+  await recordAsked(context, actor, held.row.upload_id, { lines: asked.lines.length })
   const answers = await threeAnswers(context, actor, switches, asked)
   const all = answers.map((answer) => readingOf(answer, asked))
   const reviews = asked.lines.length === 0 ? [] : agree(questions, all, line, byRules)
   const told = toldReviews(reviews, 'model')
   const refused = answers.reduce((sum, answer) => sum + droppedOf(answer), 0)
-  await recordAsked(context, actor, held.row.upload_id, { lines: asked.lines.length, refused })
   return {
     ...{ reviews: told, lines: asked.lines.length, refused },
     failed: answers.flatMap((answer) => (answer.by === 'rules' ? [answer.because] : [])),
@@ -97,6 +97,7 @@ function droppedOf(answer: Answer<unknown>): number {
     : Object.values(answer.dropped).reduce((sum, one) => sum + one, 0)
 }
 
+/** Before anything leaves, so that the trail has it whatever happens then. */
 async function recordAsked(
   context: Context,
   actor: Actor,

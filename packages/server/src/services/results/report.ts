@@ -44,14 +44,19 @@ export async function uploadReport(
 
 /**
  * The same as PDF, printed when it is asked for. Throws `pdf-unavailable` where this server has no
- * Chromium, or it does not answer.
+ * Chromium, or it does not answer, and `too-many-requests`.
  */
-export async function reportPdf({ settings }: Context, { html }: Report): Promise<Buffer> {
+export async function reportPdf(
+  { settings }: Context,
+  { userId }: Actor,
+  { html }: Report,
+): Promise<Buffer> {
   const { chromium } = settings
   if (chromium === undefined) throw new AppError('pdf-unavailable')
   try {
-    return await numberedPdf(chromium, html)
+    return await numberedPdf({ chromium, userId }, html)
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     const message = 'The program that makes PDF files did not answer. Take the page and print it.'
     throw new AppError('pdf-unavailable', { message, cause })
   }

@@ -1,10 +1,10 @@
-import { AppError } from '../../app-error.ts'
 import { ownAct, type Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { uploadWords } from '../../stored-audits/upload-words.ts'
+import { storedOriginal } from './stored-original.ts'
 import { requireUpload } from './uploads.ts'
 
-/** A file as it was sent, for its owner; in the trail. Throws `not-found` where none was kept. */
+/** A file as it was sent, for its owner; in the trail. Throws as `storedOriginal`. */
 export async function originalFile(
   context: Context,
   actor: Actor,
@@ -20,8 +20,6 @@ export async function originalFile(
     })
     return { row: found, account: await context.accountKeys.of(tx, actor.userId) }
   })
-  if (!row.file_key) throw new AppError('not-found')
-  const owner = { userId: actor.userId, uploadId: row.id }
-  const bytes = await context.originals.read(owner, account, row.file_key)
+  const bytes = await storedOriginal(context, account, row)
   return { fileName: uploadWords(account, row).fileName, bytes }
 }

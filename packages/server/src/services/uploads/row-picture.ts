@@ -1,18 +1,17 @@
 import { pagePicture, PictureFailed, type PagePlace } from '@plumbline/intake'
-import pLimit from 'p-limit'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
-import type { AccountSeal } from '../../files/envelope.ts'
-import { MissingFileError } from '../../files/file-store.ts'
-import type { UploadRow } from '../../db/uploads/uploads.ts'
 import { resultsKey } from '../../stored-audits/results-key.ts'
+import { fairTurns } from '../../turns/fair-turns.ts'
 import { placeOfRow } from './place-of-row.ts'
+import { storedOriginal } from './stored-original.ts'
 import { requireUpload } from './uploads.ts'
 
-/** Two are made at a time, so that audits keep their share of the machine, and few wait for them. */
-const making = pLimit(2)
-const mostWaiting = 20
+/** A person looks at one at a time; an account that asks for many waits for itself. */
+const making = fairTurns({
+  ...{ atOnce: 2, ofAccount: 1, waitingOfAccount: 10, waitingInAll: 200, retryAfterSeconds: 10 },
+})
 
 /** A row of an upload, and what of its page is wanted. */
 interface WantedPicture {
@@ -34,36 +33,21 @@ export async function rowPicture(
     const found = await requireUpload(tx, uploadId)
     const opened = await context.accountKeys.of(tx, actor.userId)
     const stands = await placeOfRow(tx, await resultsKey(opened, tx, found), found, row)
-    await context.auditTrail.record(tx, {
-      action: 'claims-viewed',
-      ...ownAct(actor),
-      subjectId: found.id,
-    })
     return { upload: found, account: opened, place: stands }
   })
   if (!place) throw lacking('This row stands on no page that could be shown.')
-  if (making.pendingCount >= mostWaiting)
-    throw new AppError('too-many-requests', { retryAfterSeconds: 10 })
-  return making(async () => {
-    const bytes = await originalOf(context, account, upload)
+  return making(actor.userId, async () => {
+    await recordViewed(context, actor, upload.id)
+    const bytes = await storedOriginal(context, account, upload)
     return pictureIn(bytes, place, isWhole)
   })
 }
 
-async function originalOf(
-  context: Context,
-  account: AccountSeal,
-  { id, user_id, file_key }: UploadRow,
-): Promise<Buffer> {
-  if (!file_key) throw lacking(fileGone)
-  try {
-    return await context.originals.read({ userId: user_id, uploadId: id }, account, file_key)
-  } catch (error) {
-    throw error instanceof MissingFileError ? lacking(fileGone) : error
-  }
+/** Only whom it is made for: whoever is asked to wait has seen nothing. */
+async function recordViewed(context: Context, actor: Actor, subjectId: string): Promise<void> {
+  const event = { action: 'claims-viewed', ...ownAct(actor), subjectId } as const
+  await context.database.asTenant(actor.userId, (tx) => context.auditTrail.record(tx, event))
 }
-
-const fileGone = 'The file was deleted, so that its pages cannot be shown any more.'
 
 async function pictureIn(
   bytes: Uint8Array,

@@ -39,7 +39,7 @@ export async function askModel<In, Out>(
   const { model, database } = context
   const refusal = refusalOf(use, deploymentOf(model), switches)
   if (refusal !== undefined || model === undefined) return byRules(refusal ?? 'off')
-  if (model.breaker.isOpen()) return byRules('provider')
+  if (model.breaker.isOpen(userId)) return byRules('provider')
   const { prices, daily, model: name } = model.settings
   const { inputTokens, outputTokens } = use.limits
   const microUsd = Math.ceil(inputTokens * prices.input + outputTokens * prices.output)
@@ -47,7 +47,7 @@ export async function askModel<In, Out>(
   const call = await database.asSystem((tx) => reserveCall(tx, wanted, daily))
   if (call === undefined) return byRules('budget')
   const began = performance.now()
-  const { answer, tokens, faults } = await askOnce(model, use, input)
+  const { answer, tokens, faults } = await askOnce(model, use, input, userId)
   const outcome = outcomeOf(answer)
   // A provider that failed may have counted without saying so: what was held counts as spent.
   const cost = tokens && Math.ceil(tokens.input * prices.input + tokens.output * prices.output)
@@ -68,6 +68,7 @@ async function askOnce<In, Out>(
   { transport, breaker }: OpenModel,
   use: Use<In, Out>,
   input: In,
+  userId: string,
 ): Promise<Tried<Out>> {
   const { deadline, outputTokens: maxOutputTokens } = use.limits
   const signal = AbortSignal.timeout(deadline)
@@ -84,7 +85,7 @@ async function askOnce<In, Out>(
     const dropped = countsOf(parts)
     return { answer: { by: 'model', value, dropped }, tokens, faults: dropped }
   } catch {
-    breaker.failed()
+    breaker.failed(userId)
     const because = signal.aborted ? 'deadline' : 'provider'
     return { answer: byRules(because), tokens: undefined, faults: {} }
   }

@@ -39,7 +39,11 @@ const sections: readonly LegalSection[] = [
     heading: 'Technical safeguards',
     body: (
       <ul>
-        <li>AES-256 encryption of stored claims; TLS 1.2 or newer in transit.</li>
+        <li>
+          AES-256 encryption of what stored claims say; TLS 1.2 or newer in transit. Row numbers,
+          status, category, day of service and dollars, by which lists are ordered and added up, are
+          kept readable in the database.
+        </li>
         <li>
           Each customer&apos;s data is isolated from every other&apos;s in the database itself.
         </li>
@@ -65,7 +69,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         The audit reads the columns it needs. Logs hold ids, codes and counts, never claim content.
-        Reports shorten member numbers and leave out dates of birth.
+        Reports shorten member numbers unless you ask for them whole, and leave out dates of birth.
       </p>
     ),
   },

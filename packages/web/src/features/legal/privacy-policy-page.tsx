@@ -68,10 +68,12 @@ const sections: readonly LegalSection[] = [
     heading: 'How we protect it',
     body: (
       <p>
-        Stored claims are encrypted with AES-256 and travel over TLS 1.2 or newer. Each
-        customer&apos;s data is isolated, access depends on the role, and system activity is
-        recorded in an audit trail. No system is perfectly safe; if PHI is breached we notify the
-        customer without unreasonable delay and within 60 days.
+        What stored claims say is encrypted with AES-256 and travels over TLS 1.2 or newer. What
+        lists are ordered and added up by (row number, status, category, day of service, dollars) is
+        kept readable beside it, without a name or number of a person. Each customer&apos;s data is
+        isolated, access depends on the role, and system activity is recorded in an audit trail. No
+        system is perfectly safe; if PHI is breached we notify the customer without unreasonable
+        delay and within 60 days.
       </p>
     ),
   },
@@ -81,7 +83,8 @@ const sections: readonly LegalSection[] = [
       <p>
         Claims files and results are kept while your account exists, or until you ask for them to be
         deleted. When an account is permanently deleted, its rows, files and sessions go with it.
-        The audit trail keeps an entry without personal data.
+        The audit trail keeps its entries, with ids, times and network addresses, and nothing of
+        claims.
       </p>
     ),
   },
@@ -102,8 +105,9 @@ const sections: readonly LegalSection[] = [
         One cookie keeps you signed in and ends with the session. A second one says, for 13 months,
         that you have signed in at this browser before: it opens nothing, keeps the guesses of
         others from locking you out, and lets us tell you of new devices. Your choice of a light or
-        dark theme, and whether you were signed in, are remembered in your browser. There is no
-        tracking and no advertising.
+        dark theme, of close rows and of keyboard shortcuts is remembered in your browser, and the
+        page you were on in its tab, to lead you back there. There is no tracking and no
+        advertising.
       </p>
     ),
   },

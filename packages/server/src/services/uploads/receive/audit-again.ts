@@ -13,6 +13,7 @@ import { uploadWords } from '../../../stored-audits/upload-words.ts'
 import { requireRoom } from './account-limits.ts'
 import { storageDown } from './keep-file.ts'
 import { recordUpload } from './record-upload.ts'
+import { storedOriginal } from '../stored-original.ts'
 import { requireCompleted } from '../uploads.ts'
 
 /**
@@ -32,11 +33,10 @@ export async function auditAgain(
   if (!row.file_key) throw new AppError('conflict', { message: 'The file was not kept.' })
   const { userId } = actor
   const owner = { userId, uploadId: randomUUID() }
-  const earlier = { userId, uploadId: row.id }
   const unavailable = (error: unknown) => {
-    throw storageDown(error)
+    throw error instanceof AppError ? error : storageDown(error)
   }
-  const bytes = await context.originals.read(earlier, account, row.file_key).catch(unavailable)
+  const bytes = await storedOriginal(context, account, row).catch(unavailable)
   const wrappedKey = await context.originals.write(owner, account, pieces(bytes)).catch(unavailable)
   const { uploadName, fileName } = uploadWords(account, row)
   const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: digest(bytes) }
