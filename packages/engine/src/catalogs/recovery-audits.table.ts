@@ -37,11 +37,13 @@ export const recoveryAudits: Catalog = {
     whole('15', 'Split surgical care', 'split-care-over-full-fee', 'surgical-share-paid-in-full'),
     whole('16', 'Service after death', 'impossible-date', 'service-after-discharge-as-dead'),
     whole('17', 'Both sides paid twice', 'bilateral-billed-twice', 'surgical-share-paid-in-full'),
-    inPart(
+    whole(
       '18',
       'Place of service',
-      ['place-of-service-conflict', 'office-visit-during-stay', 'office-rate-in-facility'],
-      'visits in an office beside outpatient hospital care of the day',
+      'place-of-service-conflict',
+      'office-visit-during-stay',
+      'office-rate-in-facility',
+      'office-place-beside-hospital',
     ),
     whole('19', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
     whole(
@@ -78,8 +80,8 @@ export const recoveryAudits: Catalog = {
     inPart(
       '30',
       'Equipment kits and wheelchair options',
-      ['option-included-in-chair'],
-      'wheelchairs and power operated vehicles; kits of other equipment are not judged',
+      ['option-included-in-chair', 'supply-included-in-kit'],
+      'wheelchairs, power operated vehicles, oxygen, nerve stimulators and urinary kits; feeding, ostomy and other kits are not judged',
     ),
     whole(
       '31',
