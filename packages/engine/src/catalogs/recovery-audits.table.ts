@@ -53,11 +53,13 @@ export const recoveryAudits: Catalog = {
       'ptp-pair-bypassed',
       'units-over-mue',
     ),
-    inPart(
+    whole(
       '21',
       'Units of injected drugs',
-      ['units-over-mue', 'ndc-not-of-procedure', 'units-over-ndc-quantity'],
-      'the dose is compared where the line has an NDC quantity',
+      'units-over-mue',
+      'ndc-not-of-procedure',
+      'units-over-ndc-quantity',
+      'waste-modifier-wrong',
     ),
     whole('22', 'Drug thrown away', 'waste-modifier-wrong'),
     whole('23', 'Observation hours', 'observation-conflict'),
@@ -66,7 +68,7 @@ export const recoveryAudits: Catalog = {
       '25',
       'Service of a skilled nursing stay paid apart',
       ['service-during-nursing-stay'],
-      'the exceptions that are listed code by code',
+      'drugs, and the exceptions that are listed code by code, need the yearly list of CMS, which is not read',
     ),
     whole('26', 'Service of hospice care paid apart', 'service-during-hospice'),
     inPart(
