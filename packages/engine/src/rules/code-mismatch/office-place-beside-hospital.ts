@@ -1,5 +1,4 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
@@ -60,7 +59,7 @@ export const officePlaceBesideHospital = defineGroupRule({
     if (!identified) return noPatient
     const clinics = clinicVisits(lines)
     return eachOpenLine((line) => {
-      const clinic = clinics.get(line.serviceFromDay)?.find((each) => isOneDisease(each, line))
+      const clinic = clinics.get(visitKey(line))
       if (clinic === undefined) return pass
       return finding({
         message: say`${code(line.procedureCode)} of ${date(line.serviceFromDay ?? 0)} was billed as in an office, and a hospital billed the visit to its clinic for the same disease (${row(clinic)}); then the place was the hospital's and the practitioner is paid less.`,
@@ -75,19 +74,19 @@ export const officePlaceBesideHospital = defineGroupRule({
   },
 })
 
-/** Paid visits to clinics of hospitals, by day. */
-function clinicVisits(lines: readonly ClaimLine[]): ReadonlyMap<Day | undefined, ClaimLine[]> {
+/** Paid visits to clinics of hospitals, by day and disease; of several the last. */
+function clinicVisits(lines: readonly ClaimLine[]): ReadonlyMap<string | undefined, ClaimLine> {
   const visits = lines.filter(
     (line) =>
       line.procedureCode === clinicVisit &&
       facilityKind(line.billType) === 'hospital-outpatient' &&
+      line.diagnoses.length > 0 &&
       !isUnpaid(line),
   )
-  return Map.groupBy(visits, ({ serviceFromDay }) => serviceFromDay)
+  return new Map(visits.map((line) => [visitKey(line), line]))
 }
 
-/** By the category of the first diagnosis of each. */
-function isOneDisease(one: ClaimLine, other: ClaimLine): boolean {
-  const [first] = one.diagnoses
-  return first !== undefined && first.slice(0, 3) === other.diagnoses[0]?.slice(0, 3)
+/** The day, and the category of the first diagnosis; undefined without one. */
+function visitKey({ serviceFromDay, diagnoses: [first] }: ClaimLine): string | undefined {
+  return first === undefined ? undefined : `${serviceFromDay ?? ''} ${first.slice(0, 3)}`
 }
