@@ -14,6 +14,8 @@ const cases: readonly (readonly [Partial<Omit<ClaimLine, 'procedure'>>, Setting]
   [{ procedureCode: 'E1390', modifiers: ['RR'], billType: '131' }, 'outpatient-facility'],
   [{ procedureCode: 'A4253', modifiers: ['NU', 'KX'] }, 'dme'],
   [{ procedureCode: 'L1833', modifiers: ['NU'] }, 'dme'],
+  [{ procedureCode: 'J7613', modifiers: ['KO'], placeOfService: '12' }, 'dme'],
+  [{ procedureCode: 'J7613', placeOfService: '11' }, 'professional'],
   [{ procedureCode: 'L8614', placeOfService: '12' }, 'professional'],
   [{ procedureCode: 'A0428', placeOfService: '12' }, 'professional'],
   [{ procedureCode: '99350', placeOfService: '12' }, 'professional'],

@@ -11,6 +11,7 @@ export function isSuppliersLine({ procedureCode, modifiers, placeOfService }: Bi
   if (procedureCode === undefined) return false
   const section = procedureCode.charCodeAt(0)
   if (section < letterA || section > letterL) return false
+  if (inhaled.test(procedureCode)) return modifiers.some((modifier) => doses.has(modifier))
   if (!suppliersCode.test(procedureCode) || implant.test(procedureCode)) return false
   if (modifiers.some((modifier) => terms.has(modifier))) return true
   return placeOfService !== undefined && homes.has(placeOfService)
@@ -18,6 +19,10 @@ export function isSuppliersLine({ procedureCode, modifiers, placeOfService }: Bi
 
 const letterA = 'A'.charCodeAt(0)
 const letterL = 'L'.charCodeAt(0)
+
+/** Solutions for nebulizers, with what suppliers alone say of their doses: one drug or several in a unit (KO, KP, KQ). */
+const inhaled = /^J76\d\d$/
+const doses: ReadonlySet<string> = new Set(['KO', 'KP', 'KQ'])
 
 /** Ambulances, supplies of imaging, and drugs that pumps and nebulizers give are left out. */
 const suppliersCode = /^(?:A[4-8]|A92[78]|B[49]|E|K0|L)/

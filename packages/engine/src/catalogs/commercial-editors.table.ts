@@ -1,4 +1,4 @@
-import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
+import { notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
 
 /** Families of edits that commercial editors publish. */
 export const commercialEditors: Catalog = {
@@ -111,11 +111,13 @@ export const commercialEditors: Catalog = {
     whole('37', 'Supplies of equipment', 'supply-too-soon'),
     whole('38', 'Drug units by NDC', 'units-over-ndc-quantity'),
     whole('39', 'Vaccine and its administration', 'vaccine-half-billed'),
-    inPart(
+    whole(
       '40',
       'Revenue code and HCPCS code',
-      ['procedure-code-missing', 'observation-conflict', 'revenue-code-not-of-bill'],
-      'which codes each revenue code takes',
+      'procedure-code-missing',
+      'observation-conflict',
+      'revenue-code-not-of-bill',
+      'revenue-code-not-of-procedure',
     ),
     whole(
       '41',

@@ -37,11 +37,13 @@ export const recoveryAudits: Catalog = {
     whole('15', 'Split surgical care', 'split-care-over-full-fee', 'surgical-share-paid-in-full'),
     whole('16', 'Service after death', 'impossible-date', 'service-after-discharge-as-dead'),
     whole('17', 'Both sides paid twice', 'bilateral-billed-twice', 'surgical-share-paid-in-full'),
-    inPart(
+    whole(
       '18',
       'Place of service',
-      ['place-of-service-conflict', 'office-visit-during-stay', 'office-rate-in-facility'],
-      'visits in an office beside outpatient hospital care of the day',
+      'place-of-service-conflict',
+      'office-visit-during-stay',
+      'office-rate-in-facility',
+      'office-place-beside-hospital',
     ),
     whole('19', 'Once in a lifetime', 'organ-removed-twice', 'part-replaced-twice'),
     whole(
@@ -51,11 +53,13 @@ export const recoveryAudits: Catalog = {
       'ptp-pair-bypassed',
       'units-over-mue',
     ),
-    inPart(
+    whole(
       '21',
       'Units of injected drugs',
-      ['units-over-mue', 'ndc-not-of-procedure', 'units-over-ndc-quantity'],
-      'the dose is compared where the line has an NDC quantity',
+      'units-over-mue',
+      'ndc-not-of-procedure',
+      'units-over-ndc-quantity',
+      'waste-modifier-wrong',
     ),
     whole('22', 'Drug thrown away', 'waste-modifier-wrong'),
     whole('23', 'Observation hours', 'observation-conflict'),
@@ -64,7 +68,7 @@ export const recoveryAudits: Catalog = {
       '25',
       'Service of a skilled nursing stay paid apart',
       ['service-during-nursing-stay'],
-      'the exceptions that are listed code by code',
+      'drugs, and the exceptions that are listed code by code, need the yearly list of CMS, which is not read',
     ),
     whole('26', 'Service of hospice care paid apart', 'service-during-hospice'),
     inPart(
@@ -78,8 +82,8 @@ export const recoveryAudits: Catalog = {
     inPart(
       '30',
       'Equipment kits and wheelchair options',
-      ['option-included-in-chair'],
-      'wheelchairs and power operated vehicles; kits of other equipment are not judged',
+      ['option-included-in-chair', 'supply-included-in-kit'],
+      'wheelchairs, power operated vehicles, oxygen, nerve stimulators and urinary kits; feeding, ostomy and other kits are not judged',
     ),
     whole(
       '31',

@@ -72,6 +72,20 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     [0, 'reversal'],
   ],
   [
+    'the last state of a reversed fill that still has its rebate stands',
+    [
+      {
+        auditType: 'pharmacy',
+        claimId: 'A',
+        paidCents: 0,
+        rebateCents: 200,
+        claimStatus: 'reversed',
+      },
+      { auditType: 'pharmacy', claimId: 'B', paidCents: 500 },
+    ],
+    ['stands', 'stands'],
+  ],
+  [
     'a reversal that gives the rebate back',
     [
       { auditType: 'pharmacy', claimId: 'A', paidCents: 500, rebateCents: 200 },

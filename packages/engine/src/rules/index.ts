@@ -6,6 +6,7 @@ import { inpatientProcedureNotCovered } from './non-covered/inpatient-procedure-
 import { surgeryCenterNotPayable } from './non-covered/surgery-center-not-payable.ts'
 import { anesthesiaOverSchedule } from './overpayment/anesthesia-over-schedule.ts'
 import { equipmentPaymentOverSchedule } from './overpayment/equipment-payment-over-schedule.ts'
+import { officePlaceBesideHospital } from './code-mismatch/office-place-beside-hospital.ts'
 import { officeRateInFacility } from './overpayment/office-rate-in-facility.ts'
 import type { Rule } from '../rule/rule.ts'
 import { contractualAmountOwedByPatient } from './data-quality/contractual-amount-owed-by-patient.ts'
@@ -26,11 +27,13 @@ import { companionServiceMissing } from './code-mismatch/companion-service-missi
 import { ambulanceTripMissing } from './modifier-misuse/ambulance-trip-missing.ts'
 import { ambulanceTripNotCovered } from './non-covered/ambulance-trip-not-covered.ts'
 import { ambulanceMileageAlone } from './unbundling/ambulance-mileage-alone.ts'
+import { ambulanceTripFar } from './units/ambulance-trip-far.ts'
 import { ambulanceTripTwice } from './duplicate/ambulance-trip-twice.ts'
 import { serviceDuringNursingStay } from './unbundling/service-during-nursing-stay.ts'
 import { serviceDuringHospice } from './unbundling/service-during-hospice.ts'
 import { vaccineHalfBilled } from './code-mismatch/vaccine-half-billed.ts'
 import { handsOnByTelehealth } from './code-mismatch/hands-on-by-telehealth.ts'
+import { revenueCodeNotOfProcedure } from './code-mismatch/revenue-code-not-of-procedure.ts'
 import { revenueCodeNotOfBill } from './code-mismatch/revenue-code-not-of-bill.ts'
 import { observationConflict } from './code-mismatch/observation-conflict.ts'
 import { procedureCodeMissing } from './data-quality/procedure-code-missing.ts'
@@ -60,8 +63,11 @@ import { revenueCodeNotOfMedicare } from './non-covered/revenue-code-not-of-medi
 import { serviceBesideInpatientOnly } from './non-covered/service-beside-inpatient-only.ts'
 import { acquiredConditionPaid } from './overpayment/acquired-condition-paid.ts'
 import { admissionMarkWrong } from './data-quality/admission-mark-wrong.ts'
+import { supplyIncludedInKit } from './unbundling/supply-included-in-kit.ts'
 import { optionIncludedInChair } from './unbundling/option-included-in-chair.ts'
+import { dialysisWithoutKidneyDisease } from './code-mismatch/dialysis-without-kidney-disease.ts'
 import { nebulizerDrugWithoutDiagnosis } from './non-covered/nebulizer-drug-without-diagnosis.ts'
+import { serviceOfDialysisBundle } from './unbundling/service-of-dialysis-bundle.ts'
 import { serviceDuringHomeHealth } from './unbundling/service-during-home-health.ts'
 import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/partial-hospitalization-without-mental-diagnosis.ts'
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
@@ -154,7 +160,9 @@ import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
 import { sexConflict } from './code-mismatch/sex-conflict.ts'
+import { sessionsOverLimit } from './non-covered/sessions-over-limit.ts'
 import { footCareTooSoon } from './non-covered/foot-care-too-soon.ts'
+import { costlyUnlistedService } from './overpayment/costly-unlisted-service.ts'
 import { reducedServicePaidInFull } from './overpayment/reduced-service-paid-in-full.ts'
 import { dialysisOverThreeAWeek } from './units/dialysis-over-three-a-week.ts'
 import { serviceOnRemovedOrgan } from './code-mismatch/service-on-removed-organ.ts'
@@ -316,8 +324,11 @@ export const allRules: readonly Rule[] = [
   acquiredConditionPaid,
   admissionMarkWrong,
   optionIncludedInChair,
+  supplyIncludedInKit,
   nebulizerDrugWithoutDiagnosis,
+  dialysisWithoutKidneyDisease,
   serviceDuringHomeHealth,
+  serviceOfDialysisBundle,
   partialHospitalizationWithoutMentalDiagnosis,
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,
@@ -335,6 +346,7 @@ export const allRules: readonly Rule[] = [
   vaccineHalfBilled,
   handsOnByTelehealth,
   revenueCodeNotOfBill,
+  revenueCodeNotOfProcedure,
   observationConflict,
   procedureCodeMissing,
   dischargeStatusUnknown,
@@ -342,8 +354,10 @@ export const allRules: readonly Rule[] = [
   ambulanceTripNotCovered,
   ambulanceMileageAlone,
   ambulanceTripTwice,
+  ambulanceTripFar,
   preventiveServiceTooSoon,
   footCareTooSoon,
+  sessionsOverLimit,
   chiropracticWithoutAt,
   filedAfterAYear,
   excludedProvider,
@@ -376,6 +390,7 @@ export const allRules: readonly Rule[] = [
   anesthesiaOverSchedule,
   equipmentPaymentOverSchedule,
   officeRateInFacility,
+  officePlaceBesideHospital,
   operationPaidToTwoFacilities,
   surgeryCenterNotPayable,
   inpatientProcedureNotCovered,
@@ -389,6 +404,7 @@ export const allRules: readonly Rule[] = [
   componentBilledWithGlobal,
   surgicalSharePaidInFull,
   reducedServicePaidInFull,
+  costlyUnlistedService,
   anesthesiaPaidTwice,
   technicalComponentInHospital,
   bilateralBilledTwice,

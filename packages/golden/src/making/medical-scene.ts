@@ -59,6 +59,8 @@ export interface MedicalScene {
 /** A scene with one known error, at the services marked `!`. */
 export interface PlantedScene extends Omit<MedicalScene, 'times'> {
   readonly ruleId: string
+  /** Rules of which services without a `!` have the error, by procedure code: one mistake may break two. */
+  readonly alsoWrong?: Readonly<Record<string, string>>
 }
 
 /** Everything that may be said of a visit beyond who, why and what. */

@@ -1,7 +1,7 @@
 import { day as dayOf, isoDate, type Day } from '@plumbline/engine'
 import { priceLine, refused, takenBack, type LineMoney } from './medical-money.ts'
 import type { MedicalRow } from './medical-row.ts'
-import type { MedicalScene, PayerName, Visit } from './medical-scene.ts'
+import type { MedicalScene, PayerName, PlantedScene, Visit } from './medical-scene.ts'
 import { npiOf } from './npi-maker.ts'
 import { groupCount, isPracticeKind, practitioner, type Practitioner } from './practices.ts'
 import { SeededRandom } from './seeded-random.ts'
@@ -21,7 +21,7 @@ interface Person {
 
 /** The rows of one telling of a scene; the same number, the same rows. */
 export function playMedical(
-  scene: MedicalScene & { readonly ruleId?: string },
+  scene: MedicalScene & Partial<PlantedScene>,
   telling: number,
 ): MedicalRow[] {
   const random = new SeededRandom(`${scene.name} ${telling}`)
@@ -64,7 +64,7 @@ function hashOf(name: string, telling: number): number {
 }
 
 interface Telling {
-  readonly scene: MedicalScene & { readonly ruleId?: string }
+  readonly scene: MedicalScene & Partial<PlantedScene>
   readonly person: Person
   readonly claimIds: readonly string[]
   readonly random: SeededRandom
@@ -113,7 +113,7 @@ function rowsOf(visit: Visit, at: number, telling: Telling): MedicalRow[] {
       status: visit.denied === undefined ? 'Paid' : 'Denied',
       rebate: undefined,
       scene: scene.name,
-      planted: service.atFault ? scene.ruleId : undefined,
+      planted: service.atFault ? scene.ruleId : scene.alsoWrong?.[service.code],
     }
     return visit.edit && (service.atFault || !marked) ? { ...row, ...visit.edit(row) } : row
   })

@@ -11,6 +11,7 @@ import { patternTables, plantedPatterns } from './patterns.table.ts'
 import { plantedPrograms } from './programs.table.ts'
 import { plantedProfessional } from './professional.table.ts'
 import { plantedSchedules, scheduleTables } from './schedules.table.ts'
+import { plantedSessions } from './sessions.table.ts'
 import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
 
 /** Scenes of visits with one known error, by file; new files go last, so that rows before them stay. */
@@ -27,6 +28,7 @@ const medicalTables = {
   'drgs.table.ts': plantedDrgs,
   'schedules.table.ts': plantedSchedules,
   'programs.table.ts': plantedPrograms,
+  'sessions.table.ts': plantedSessions,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()

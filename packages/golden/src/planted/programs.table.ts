@@ -95,7 +95,7 @@ export const plantedPrograms: readonly PlantedScene[] = [
   ),
   ...plant(
     'service-beside-inpatient-only',
-    medicare,
+    { ...medicare, alsoWrong: { '44204': 'inpatient-only-as-outpatient' } },
     ['C18.2', 'C18.7', 'K57.20', 'D12.2', 'C18.4'].map((dx) => [
       visit('hospital', dx, '0360/44204 0636/J1100! 0730/93306!', outpatient),
     ]),

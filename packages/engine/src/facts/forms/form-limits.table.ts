@@ -34,6 +34,16 @@ const weekly =
  */
 export const formLimits: readonly FormLimitRow[] = [
   {
+    called: 'eye drops of a prostaglandin, a drop in each eye at night,',
+    words:
+      /latanoprost(?!.*netarsudil)|xalatan|xelpros|travopros|travatan|bimatoprost|lumigan|vyzulta/i,
+    unit: 'ML',
+    mostADay: 0.15,
+    oneFill: 5,
+    source:
+      'FDA labels of Xalatan, Travatan Z and Lumigan, section 2: one drop once a day; room for spilt drops is our own',
+  },
+  {
     called: 'pens of Ozempic, 3 mL for four weekly doses,',
     words: /ozempic/i,
     unit: 'ML',

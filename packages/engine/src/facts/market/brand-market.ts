@@ -63,6 +63,17 @@ export function isNamedAsGeneric(line: DrugOfLine, context: DrugContext): boolea
   return fresh
 }
 
+const solid = /\b(?:tab(?:let)?s?|cap(?:sule)?s?)\b/i
+
+/**
+ * Whether a tablet or capsule goes by its ingredient. Insulins, pens and inhalers go by it under contracts of
+ * brands too, and are left out.
+ */
+export function isGenericTablet(line: DrugOfLine, context: DrugContext): boolean {
+  const { drugName } = line
+  return drugName !== undefined && solid.test(drugName) && isNamedAsGeneric(line, context)
+}
+
 /** Files name few drugs, each very often. */
 const namedAsGeneric = new Remembered(() => new PairMemo<boolean>(20_000))
 

@@ -7,8 +7,8 @@ import { anesthesiaRole } from './anesthesia-role.ts'
 export interface AnesthesiaTwice {
   readonly line: ClaimLine
   readonly other: ClaimLine
-  /** One of them was not alone; or both are of one practitioner's session, and the other is paid more. */
-  readonly as: 'not alone' | 'second code'
+  /** One of them was not alone; or two people say that each was; or both are of one practitioner's session, and the other is paid more. */
+  readonly as: 'not alone' | 'both alone' | 'second code'
 }
 
 /** What contradicts what among the anesthesia lines of a patient's day; each line at most once. */
@@ -23,11 +23,19 @@ export function anesthesiaTwice(ofDay: readonly ClaimLine[]): readonly Anesthesi
 function contradictedRoles(ofDay: readonly ClaimLine[]): readonly AnesthesiaTwice[] {
   const byCode = Map.groupBy(ofDay, ({ procedure }) => procedure)
   return Array.from(byCode.values()).flatMap((ofCode) => {
-    const other = ofCode.find(isShared)
-    if (other === undefined) return []
     const alone = ofCode.filter((line) => anesthesiaRole(line) === 'alone')
+    const other = ofCode.find(isShared)
+    if (other === undefined) return twiceAlone(alone)
     return alone.map((line) => ({ line, other, as: 'not alone' as const }))
   })
+}
+
+/** Two people each say that they gave all of it, and by different modifiers: it is no bill sent twice. */
+function twiceAlone(alone: readonly ClaimLine[]): readonly AnesthesiaTwice[] {
+  const physician = alone.find(({ modifiers }) => modifiers.includes('AA'))
+  if (physician === undefined) return []
+  const others = alone.filter(({ modifiers }) => modifiers.includes('QZ'))
+  return others.map((line) => ({ line, other: physician, as: 'both alone' as const }))
 }
 
 function isShared(line: ClaimLine): boolean {

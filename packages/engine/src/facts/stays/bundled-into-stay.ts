@@ -1,10 +1,11 @@
 import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
 import { facilityKind } from '../bills/facility-kind.ts'
+import { isClinicalTest } from './clinical-test.ts'
 
 /** What the payment of a hospital stay includes although somebody else may bill it. */
 export type BundledService =
-  'outpatient' | 'home-visit' | 'equipment' | 'ambulance' | 'technical' | 'laboratory'
+  'outpatient' | 'home-visit' | 'equipment' | 'ambulance' | 'technical' | 'laboratory' | 'office'
 
 /** Vaccines of Part B and giving them are paid beside a stay. */
 const vaccine = /^(?:90[4-7]\d\d|913\d\d|G000[89]|G0010|Q203[4-9])$/
@@ -16,13 +17,6 @@ const professionalFees = /^0?9[678]/
 const homeVisit = /^0?(?:4[2-4]|5[5-7])\d$/
 
 const independentLaboratory = '81'
-
-/** Codes of clinical pathology that physicians report (fee schedule indicator 6 and consultations). */
-const readByPhysicians: ReadonlySet<string> = new Set(
-  '80503 80504 80505 80506 83020 84165 84166 84181 84182 85060 85097 85390 85576 86077 86078 86079 86153 86255 86256 86320 86325 86327 86334 86335 87164 87207'.split(
-    ' ',
-  ),
-)
 
 const ambulanceCode = /^A0[0-9]{3}$/
 
@@ -50,6 +44,7 @@ export function bundledIntoStay(service: BilledService): BundledService | undefi
     case 'professional':
       if (ambulanceCode.test(procedureCode)) return 'ambulance'
       if (modifiers.includes('TC')) return 'technical'
+      if (isInOffice(service)) return 'office'
       return placeOfService === independentLaboratory && isClinicalTest(service)
         ? 'laboratory'
         : undefined
@@ -58,11 +53,14 @@ export function bundledIntoStay(service: BilledService): BundledService | undefi
   }
 }
 
-/** Tests that a machine or a technician does: pathologists are paid for those that they read. */
-function isClinicalTest({ procedureCode = '', modifiers }: BilledService): boolean {
-  if (modifiers.includes('26') || readByPhysicians.has(procedureCode)) return false
-  return /^8[0-7]\d{3}$/.test(procedureCode)
+/** Operations and images with the patient there (CPT sections); visits to offices are another rule's. */
+function isInOffice({ procedureCode = '', modifiers, placeOfService }: BilledService): boolean {
+  if (placeOfService !== '11' || modifiers.includes('26')) return false
+  return /^[1-7]\d{4}$/.test(procedureCode) && !withoutPatient.test(procedureCode)
 }
+
+/** Draws of blood that may be sent, planning of radiation, and supervision of it, for which no patient need be there. */
+const withoutPatient = /^(?:3641\d|7726[1-3]|773\d\d|774\d\d)$/
 
 /**
  * Whether the day billed is the day of the service: a month's rent is billed on a day of the month, and
@@ -77,6 +75,7 @@ export function isSureOfDay(service: BilledService): boolean {
     case 'ambulance':
       return /^[^HI]+$/.test(ambulanceTrip(modifiers) ?? '')
     case 'laboratory':
+    case 'office':
       return false
     default:
       return true

@@ -1,10 +1,11 @@
 import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
 import { facilityKind } from '../bills/facility-kind.ts'
+import { isClinicalTest } from './clinical-test.ts'
 
 /** What the daily payment of a skilled nursing facility includes although somebody else bills it. */
 export type NursingService =
-  'therapy' | 'technical' | 'laboratory' | 'imaging' | 'equipment' | 'ambulance'
+  'therapy' | 'technical' | 'laboratory' | 'imaging' | 'incident' | 'equipment' | 'ambulance'
 
 /** Services that are paid apart even as therapy or imaging: dialysis, chemotherapy, emergencies, CT, MRI, heart catheters, radiation, operations. */
 const paidApart = /^0?(?:33|35|36|45|48|49|61|63|79|8[0-9])/
@@ -12,6 +13,11 @@ const paidApart = /^0?(?:33|35|36|45|48|49|61|63|79|8[0-9])/
 const therapyRevenue = /^0?4[234]/
 const laboratoryRevenue = /^0?30/
 const imagingRevenue = /^0?32/
+
+/** Injections and infusions that staff gives; those of chemotherapy are paid apart (CPT 96401 and above). */
+const givenByStaff = /^963(?:6\d|7[0-7])$/
+
+const independentLaboratory = '81'
 
 /** Equipment that becomes the patient's own is ordered for the home and paid apart. */
 const ownEquipment = /^(?:L[5-9]|E1161|K0005)/
@@ -27,12 +33,23 @@ export function nursingService(
   service: BilledService,
   isTherapy: boolean,
 ): NursingService | undefined {
-  const { setting, billType, procedureCode = '', revenueCode = '', modifiers } = service
+  const {
+    setting,
+    billType,
+    procedureCode = '',
+    revenueCode = '',
+    modifiers,
+    placeOfService,
+  } = service
   switch (setting) {
     case 'professional':
       if (procedureCode.startsWith('A0')) return trip(modifiers)
       if (isTherapy) return 'therapy'
-      return modifiers.includes('TC') ? 'technical' : undefined
+      if (modifiers.includes('TC')) return 'technical'
+      if (givenByStaff.test(procedureCode)) return 'incident'
+      return placeOfService === independentLaboratory && isClinicalTest(service)
+        ? 'laboratory'
+        : undefined
     case 'dme':
       return ownEquipment.test(procedureCode) ? undefined : 'equipment'
     case 'outpatient-facility': {

@@ -31,6 +31,28 @@ const gynecologicRisk = {
 /** Written 2026-11. No importer exists: the limits stand in regulations, not in a published file. */
 export const frequencyRows: readonly FrequencyRow[] = [
   {
+    service: '90677',
+    counted: ['90677'],
+    from: '2021-10-01',
+    isSoonerByRecords: true,
+    source: '42 CFR 410.57 pneumococcal vaccine: the schedule gives this one once to adults',
+  },
+  {
+    service: '90671',
+    counted: ['90671'],
+    from: '2021-10-01',
+    isSoonerByRecords: true,
+    source: '42 CFR 410.57 pneumococcal vaccine: the schedule gives this one once to adults',
+  },
+  {
+    service: '90732',
+    counted: ['90732'],
+    months: 59,
+    from: '1984-01-01',
+    isSoonerByRecords: true,
+    source: '42 CFR 410.57 pneumococcal vaccine: a second dose after five years',
+  },
+  {
     service: 'G0402',
     counted: ['G0402'],
     from: '2005-01-01',

@@ -1,4 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { DrugContext } from '../../facts/drugs/drug-context.ts'
+import { isGenericTablet } from '../../facts/market/brand-market.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -20,10 +22,13 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['9', 'the plan wants the brand'],
 ])
 
+/** Codes of a choice of the brand: one dispensed as a generic (5), or for want of one (4, 8), may go by the ingredient. */
+const choices: ReadonlySet<string> = new Set(['1', '2', '3', '7', '9'])
+
 /** A generic drug with a code that only a brand can have. */
 export const dispenseAsWrittenConflict = defineLineRule({
   id: 'dispense-as-written-conflict',
-  version: 2,
+  version: 3,
   title: 'Brand code on a generic drug',
   category: 'code-mismatch',
   class: 'lead',
@@ -35,24 +40,36 @@ export const dispenseAsWrittenConflict = defineLineRule({
       'field 408-D8, dispense as written (product selection) code',
     ),
   ],
-  needs: { fields: ['dispenseAsWritten'] },
+  needs: {
+    fields: ['dispenseAsWritten'],
+    optionalTables: ['drugs', 'drugProfiles'],
+  },
   clearedBy: 'The prescription, and the product that was dispensed (a branded generic, for one).',
   suggestedFix: 'Check which product was dispensed and at which price the claim was paid.',
-  judge(line) {
+  judge(line, context) {
     const { dispenseAsWritten, brandGeneric } = line
     if (dispenseAsWritten === undefined) return noCode
     if (isNoCode(dispenseAsWritten)) return flagCode(line)
-    if (brandGeneric === undefined) return noKind
+    if (brandGeneric === undefined && !isGenericByName(line, context)) return noKind
     if (brandGeneric === 'brand') return brand
     const meaning = meanings.get(dispenseAsWritten)
     if (meaning === undefined) return pass
     return finding({
-      message: say`Dispense-as-written code ${field(line, 'dispenseAsWritten')} says that ${words(meaning)}, but a generic was dispensed.`,
+      message: say`Dispense-as-written code ${field(line, 'dispenseAsWritten')} says that ${words(meaning)}, but ${words(brandGeneric === undefined ? 'the line names the drug as generics are named' : 'a generic was dispensed')}.`,
       lines: [line],
-      evidence: cells(line, 'dispenseAsWritten', 'brandGeneric'),
+      evidence: cells(
+        line,
+        'dispenseAsWritten',
+        brandGeneric === undefined ? 'drugName' : 'brandGeneric',
+      ),
     })
   },
 })
+
+/** Where the line does not say what was dispensed: its name, beside a code of a choice of the brand. */
+function isGenericByName(line: ClaimLine, context: DrugContext): boolean {
+  return choices.has(line.dispenseAsWritten ?? '') && isGenericTablet(line, context)
+}
 
 /** One letter that stands for neither yes nor no: the codes are the digits 0 to 9. */
 function isNoCode(dispenseAsWritten: string): boolean {

@@ -27,7 +27,15 @@ const tables = {
   }),
   drugLabels: released(
     'drugLabels',
-    codeTable({ '00000000021': { name: 'LEVOTHYROXINE 25 MCG TABLET' } }, false),
+    codeTable(
+      {
+        '00000000021': { name: 'LEVOTHYROXINE 25 MCG TABLET' },
+        '00000000022': { name: 'METFORMIN HCL 500 MG TABLET' },
+        '00000000023': { name: 'METFORMIN HCL ER 500 MG TABLET' },
+        '00000000024': { name: 'CONCERTA 36 MG TABLET' },
+      },
+      false,
+    ),
   ),
 }
 const base = { auditType: 'pharmacy' as const, serviceFromDay: 20000, paidCents: 1500 }
@@ -66,6 +74,19 @@ ruleTable(strengthNotOfNdc, { base, tables }, [
     expect: 'finding',
     flags: [1],
     class: 'error',
+  },
+  {
+    name: 'extended release on a plain tablet of the price list, and the reverse',
+    lines: [line('METFORMIN ER 500 MG TABLET', 22), line('METFORMIN IR 500 MG', 23)],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1, 2],
+    says: 'another release',
+  },
+  {
+    name: 'a brand whose name in the price list leaves its release out',
+    lines: [line('CONCERTA ER 36 MG TABLET', 24)],
+    expect: 'pass',
   },
   {
     name: 'extended release on a plain tablet',

@@ -1,7 +1,11 @@
 import { strengthIn, writtenStrengths } from '../../facts/drugs/names/drug-name.ts'
 import { namesAgree, tellingWords } from '../../facts/drugs/names/drug-name-match.ts'
 import { listedProduct, type ListedProduct } from '../../facts/drugs/listed-product.ts'
-import { releaseNamed, releaseOfForm } from '../../facts/drugs/names/release-words.ts'
+import {
+  releaseNamed,
+  releaseOfForm,
+  releaseOfLabel,
+} from '../../facts/drugs/names/release-words.ts'
 import { strengthLikeness } from '../../facts/drugs/strength-likeness.ts'
 import { cells } from '../../findings/evidence.ts'
 import type { Memories } from '../../memo/memories.ts'
@@ -30,7 +34,7 @@ const mineral =
 /** A drug name whose strength or release is another than that of the NDC beside it. */
 export const strengthNotOfNdc = defineLineRule({
   id: 'strength-not-of-ndc',
-  version: 1,
+  version: 2,
   title: 'Strength or release that is not of the NDC',
   category: 'code-mismatch',
   class: 'error',
@@ -86,7 +90,7 @@ function differenceOf(
     const says = 'another strength, unless one of the two is that of the salt'
     return lookAt({ label, says, ofClass: 'lead' })
   }
-  const release = form === undefined ? undefined : releaseOfForm(form)
+  const release = form === undefined ? releaseOfLabel(label) : releaseOfForm(form)
   if (named !== undefined && release !== undefined && named !== release)
     return lookAt({ label, says: 'another release', ofClass: 'lead' })
   return likeness === 'cannot tell' ? noStrength : pass

@@ -32,6 +32,14 @@ ruleTable(secondVisitSameDay, { base }, [
     says: 'name the same problem',
   },
   {
+    name: 'two visits to the clinic of a hospital on one claim, alike',
+    lines: [
+      { ...visit('G0463'), ...outpatient, claimId: 'H' },
+      { ...visit('G0463'), ...outpatient, claimId: 'H' },
+    ],
+    ...lead,
+  },
+  {
     name: 'two units of one visit',
     lines: [{ ...visit('99213'), units: 2 }],
     expect: 'finding',

@@ -4,7 +4,7 @@ import type { Encounter } from '../../batch/groups.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied, isWithoutCharge } from '../../claim/exposure.ts'
 import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
-import { isSameBill } from '../../facts/repeats/same-bill.ts'
+import { isSameBill, onDifferentClaims } from '../../facts/repeats/same-bill.ts'
 import { surelySameProvider } from '../../facts/repeats/same-provider.ts'
 import { isProfessionalFee } from '../../facts/ncci/ncci-scope.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
@@ -35,7 +35,7 @@ const noVisit = notApplicable('no visit of which a provider bills one a day')
 /** Two visits of one patient and day by one practitioner, or one group and specialty. */
 export const secondVisitSameDay = defineGroupRule({
   id: 'second-visit-same-day',
-  version: 4,
+  version: 5,
   title: 'Second visit of a day',
   category: 'duplicate',
   class: 'error',
@@ -95,11 +95,18 @@ function besideFirst(visits: readonly ClaimLine[], encounter: Encounter) {
   if (first === undefined) return []
   const draftOf = setting === 'professional' ? practitionersDraft : facilitysDraft
   return others.flatMap((second) => {
-    if (isSameBill(first, second) || mayStandTogether(first, second)) return []
+    if (isLeftToDuplicates(first, second) || mayStandTogether(first, second)) return []
     if (toTwoPayers(first, second)) return []
     const draft = draftOf(first, second, encounter)
     return draft ? [finding(draft)] : []
   })
+}
+
+/** The same bill twice is a duplicate, but for lines of one claim with a code of HCPCS Level II, which may come in parts. */
+function isLeftToDuplicates(first: ClaimLine, second: ClaimLine): boolean {
+  const isInParts =
+    first.procedureCode?.startsWith('G') === true && !onDifferentClaims(first, second)
+  return isSameBill(first, second) && !isInParts
 }
 
 /** An error where the problem is the same and nothing on the lines says that the visits were two. */

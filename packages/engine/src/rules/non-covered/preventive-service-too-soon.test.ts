@@ -27,6 +27,14 @@ ruleTable(preventiveServiceTooSoon, { base }, [
     says: 'do not reach back',
   },
   {
+    name: 'a vaccine against pneumococci that adults have once',
+    lines: [on('90677', '2023-08-20'), on('90677', '2024-06-20')],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    says: 'once in a lifetime',
+  },
+  {
     name: 'a first wellness visit after a first one',
     lines: [on('G0438', '2021-08-20'), on('G0438', '2024-08-20')],
     expect: 'finding',

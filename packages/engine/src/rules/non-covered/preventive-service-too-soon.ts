@@ -37,14 +37,14 @@ const tooShort = cannotTell('the available claims do not reach back as far as th
 /** Preventive services that Medicare has paid already, for a while or for good. */
 export const preventiveServiceTooSoon = defineGroupRule({
   id: 'preventive-service-too-soon',
-  version: 4,
+  version: 5,
   title: 'Wellness visit or screening paid again too soon',
   category: 'non-covered',
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
   scope: 'patient',
-  sources: [cite('42 CFR part 410, subpart B', '410.15 to 410.56: preventive services')],
+  sources: [cite('42 CFR part 410, subpart B', '410.15 to 410.57: preventive services')],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'Proof that the earlier service was another one or was never paid.',
   suggestedFix: 'Deny the service: it was not yet due again.',

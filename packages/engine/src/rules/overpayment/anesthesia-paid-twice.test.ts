@@ -40,6 +40,15 @@ ruleTable(anesthesiaPaidTwice, { base }, [
   {
     name: 'two persons who each say that they were alone',
     lines: [{ modifiers: ['AA'] }, { ...nurse, modifiers: ['QZ'] }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    atRiskCents: 40_000,
+    says: 'a physician gave all of it',
+  },
+  {
+    name: 'a nurse alone',
+    lines: [{ ...nurse, modifiers: ['QZ'] }],
     expect: 'pass',
   },
   {

@@ -28,7 +28,7 @@ const noAnesthesia = notApplicable('no anesthesia of an operation')
 /** One operation's anesthesia paid as two, or as one and a half. */
 export const anesthesiaPaidTwice = defineGroupRule({
   id: 'anesthesia-paid-twice',
-  version: 1,
+  version: 2,
   title: 'Anesthesia of one operation paid twice',
   category: 'overpayment',
   class: 'error',
@@ -66,12 +66,24 @@ export const anesthesiaPaidTwice = defineGroupRule({
       ({ serviceFromDay }) => serviceFromDay,
     ).values()) {
       for (const { line, other, as } of anesthesiaTwice(ofDay)) {
-        found.set(line, as === 'not alone' ? paidInFull(line, other) : included(line, other))
+        found.set(line, outcomeOf[as](line, other))
       }
     }
     return eachOpenLine((line) => found.get(line) ?? pass)
   },
 })
+
+function bothAlone(line: ClaimLine, physician: ClaimLine): FindingOutcome {
+  return finding({
+    message: say`${codeOf(line)} on ${date(line.serviceFromDay ?? 0)} says that a nurse anesthetist gave the anesthesia without a physician, and ${codeOf(physician)} of the same code that a physician gave all of it.`,
+    class: 'lead',
+    clearedBy: 'The record of why both had to be there throughout; then each is paid in full.',
+    lines: [line],
+    related: [physician],
+    evidence: codeEvidence([line, physician]),
+    ...wholeLineAtRisk(line),
+  })
+}
 
 function paidInFull(line: ClaimLine, shared: ClaimLine): FindingOutcome {
   const says = anesthesiaRole(shared) === 'directed' ? 'was directed by' : 'directed'
@@ -95,6 +107,12 @@ function included(line: ClaimLine, most: ClaimLine): FindingOutcome {
     ...wholeLineAtRisk(line),
   })
 }
+
+const outcomeOf = {
+  'not alone': paidInFull,
+  'both alone': bothAlone,
+  'second code': included,
+} as const
 
 function codeOf({ procedureCode = '', modifiers }: ClaimLine) {
   return code([procedureCode, ...modifiers].join('-'))

@@ -1,8 +1,10 @@
 import { ruleTable } from '../../testing/rule-table.ts'
+import { drugTables } from '../../testing/drug-tables.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { rebateNotOwed } from './rebate-not-owed.ts'
 
 const tables = {
+  ...drugTables({}, { metformin: { brandNames: ['Glucophage'] } }),
   drugLabels: released(
     'drugLabels',
     codeTable({ '00904583961': { name: 'CETIRIZINE HCL 10 MG TABLET', overTheCounter: true } }),
@@ -27,6 +29,14 @@ ruleTable(rebateNotOwed, { base, tables }, [
     class: 'lead',
     atRiskCents: 2300,
     says: 'on a generic',
+  },
+  {
+    name: 'a tablet that goes by its ingredient, kind not stated',
+    lines: [{ brandGeneric: undefined, drugName: 'METFORMIN HCL 500 MG TABLET' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'goes by its ingredient',
   },
   {
     name: 'another payer was primary',

@@ -3,6 +3,8 @@ import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
 import type { CodeTable } from '../../reference/look-up-tables.ts'
 import { rebateCells, rebateWords } from '../../facts/drugs/rebate-evidence.ts'
+import type { DrugContext } from '../../facts/drugs/drug-context.ts'
+import { isGenericTablet } from '../../facts/market/brand-market.ts'
 import { hasRebate, rebateAtRisk, triageRebate } from '../../facts/drugs/rebate.ts'
 import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
@@ -18,7 +20,7 @@ const nothingTells = cannotTell(
 /** A rebate on what rebate contracts leave out: generics, nonprescription drugs, secondary claims. */
 export const rebateNotOwed = defineLineRule({
   id: 'rebate-not-owed',
-  version: 1,
+  version: 2,
   title: 'Rebate on a claim that contracts leave out',
   category: 'rebate',
   class: 'lead',
@@ -31,16 +33,16 @@ export const rebateNotOwed = defineLineRule({
     ),
     cite('CMS National Average Drug Acquisition Cost (NADAC)', 'OTC', 'drugLabels'),
   ],
-  needs: { fields: [], optionalTables: ['drugLabels'] },
+  needs: { fields: [], optionalTables: ['drugLabels', 'drugs', 'drugProfiles'] },
   clearedBy: 'A rebate contract that names such claims.',
   suggestedFix: 'Compare the claim with the eligibility terms of the rebate contract.',
   triage: triageRebate,
-  judge(line, { tables }, silent) {
+  judge(line, context, silent) {
     const rebate = hasRebate(line)
     if (rebate === undefined) return silent
     if (!rebate) return noRebate
     if (isMedicaid(line)) return medicaid
-    const reason = reasonOf(line, tables.drugLabels)
+    const reason = reasonOf(line, context.tables.drugLabels) ?? namedAsGeneric(line, context)
     if (reason === undefined) {
       const { brandGeneric, otherPayerPaidCents } = line
       return brandGeneric === undefined && otherPayerPaidCents === undefined ? nothingTells : pass
@@ -53,6 +55,15 @@ export const rebateNotOwed = defineLineRule({
     })
   },
 })
+
+/** By its name alone, where the line does not say: generics go by the ingredient. */
+function namedAsGeneric(line: ClaimLine, context: DrugContext) {
+  if (line.brandGeneric !== undefined || !isGenericTablet(line, context)) return undefined
+  return {
+    says: 'on a drug that goes by its ingredient, as generics do',
+    field: 'drugName',
+  } as const
+}
 
 function reasonOf(
   line: ClaimLine,

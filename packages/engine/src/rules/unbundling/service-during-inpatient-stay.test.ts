@@ -38,6 +38,27 @@ const ofManyPayers = Array.from({ length: 17 }, (_, at) => ({
 
 ruleTable(serviceDuringInpatientStay, { base }, [
   {
+    name: 'an injection into a joint and an X-ray in an office',
+    lines: [
+      stay,
+      { ...professional, procedureCode: '20610', placeOfService: '11' },
+      { ...professional, placeOfService: '11' },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2, 3],
+    says: 'nobody who is in a hospital is treated in an office',
+  },
+  {
+    name: 'an X-ray read in an office, and blood drawn',
+    lines: [
+      stay,
+      { ...professional, placeOfService: '11', modifiers: ['26'] },
+      { ...professional, placeOfService: '11', procedureCode: '36415' },
+    ],
+    expect: 'not-applicable',
+  },
+  {
     name: 'an outpatient bill within the stay',
     lines: [stay, outpatient],
     expect: 'finding',

@@ -28,7 +28,7 @@ const noStays = cannotTell('the file does not say when hospital stays began and 
 /** Services paid apart on a day on which the payment of a hospital stay already included them. */
 export const serviceDuringInpatientStay = defineGroupRule({
   id: 'service-during-inpatient-stay',
-  version: 3,
+  version: 4,
   title: 'Service, equipment or ambulance during a hospital stay',
   category: 'unbundling',
   class: 'lead',
@@ -115,6 +115,7 @@ const names = {
   ambulance: 'ambulance service',
   technical: 'technical component',
   laboratory: 'laboratory test',
+  office: 'operation or image in an office',
 } as const
 
 const included = 'the payment of a stay includes it'
@@ -126,6 +127,7 @@ const reasons = {
   ambulance: included,
   technical: included,
   laboratory: included,
+  office: 'nobody who is in a hospital is treated in an office',
 } as const
 
 function isPaidByMedicare(line: ClaimLine): boolean {

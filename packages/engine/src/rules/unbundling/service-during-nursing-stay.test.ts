@@ -40,6 +40,26 @@ ruleTable(serviceDuringNursingStay, { base }, [
     says: 'from 05/01/2024 to 05/20/2024',
   },
   {
+    name: 'a test of an independent laboratory, and an injection that staff gives',
+    lines: [
+      stay,
+      { ...therapy, procedureCode: '80053', modifiers: [], placeOfService: '81' },
+      { ...therapy, procedureCode: '96372', modifiers: [], placeOfService: '31' },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2, 3],
+  },
+  {
+    name: 'chemotherapy, and a test that a pathologist reads',
+    lines: [
+      stay,
+      { ...therapy, procedureCode: '96413', modifiers: [], placeOfService: '11' },
+      { ...therapy, procedureCode: '85060', modifiers: ['26'], placeOfService: '81' },
+    ],
+    expect: 'not-applicable',
+  },
+  {
     name: 'a technical component',
     lines: [stay, { ...therapy, procedureCode: '71046', modifiers: ['TC'] }],
     expect: 'finding',

@@ -26,7 +26,7 @@ const notIncluded = notApplicable('no service that the payment of a nursing faci
 /** Services paid apart on days that Medicare paid a skilled nursing facility for with all that it owes. */
 export const serviceDuringNursingStay = defineGroupRule({
   id: 'service-during-nursing-stay',
-  version: 1,
+  version: 2,
   title: 'Service of a skilled nursing stay paid apart',
   category: 'unbundling',
   class: 'error',
@@ -100,6 +100,7 @@ const names: Readonly<Record<NursingService, string>> = {
   technical: 'A technical component',
   laboratory: 'A laboratory test',
   imaging: 'An X-ray',
+  incident: 'An injection or infusion by the staff of a practitioner',
   equipment: 'Medical equipment or a supply',
   ambulance: 'A trip of an ambulance',
 }

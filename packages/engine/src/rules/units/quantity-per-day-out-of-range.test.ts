@@ -98,7 +98,8 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
     [
       ['VENTOLIN HFA 90 MCG INHALER', 180, 30, 'GM', 'inhalers'],
       ['ADVAIR 250-50 DISKUS', 600, 30, 'EA', 'dry powder'],
-      ['LATANOPROST 0.005% EYE DROPS', 50, 25, 'ML', 'eye drops'],
+      ['LATANOPROST 0.005% EYE DROPS', 25, 30, 'ML', 'a drop in each eye at night'],
+      ['TIMOLOL 0.5% EYE DROPS', 50, 25, 'ML', 'eye drops'],
       ['RESTASIS 0.05% EYE EMULSION', 600, 30, 'EA', 'single-use'],
       ['FENTANYL 50 MCG/HR PATCH', 90, 30, 'EA', 'patches'],
       ['LIDOCAINE 5% PATCH', 900, 30, 'EA', 'lidocaine'],

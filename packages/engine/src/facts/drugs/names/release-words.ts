@@ -24,3 +24,19 @@ export function releaseOfForm(form: string): DrugRelease {
     ? 'immediate'
     : undefined
 }
+
+/** Salts, by which generics go and brands do not. */
+const salt =
+  /\b(?:hcl|hydrochloride|sulf(?:ate)?|tart(?:rate)?|succ(?:inate)?|sod(?:ium)?|maleate|fum(?:arate)?|hbr|besylate)\b/i
+
+/**
+ * Of the name that the price list gives a package. It says the release of every generic, so that one without such a
+ * word is immediate: `METFORMIN HCL 500 MG TABLET`. Names of brands often leave it out.
+ */
+export function releaseOfLabel(label: string): DrugRelease {
+  const named = releaseNamed(label)
+  if (named !== undefined) return named
+  return salt.test(label) && /\b(?:tab(?:let)?s?|cap(?:sule)?s?)\b/i.test(label)
+    ? 'immediate'
+    : undefined
+}

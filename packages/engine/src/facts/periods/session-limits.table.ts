@@ -1,0 +1,61 @@
+import type { DatedRow } from '../../reference/in-effect.ts'
+
+/** How many sessions Medicare pays in twelve months. */
+export interface SessionLimit extends DatedRow {
+  /** What they are, as a sentence names them. */
+  readonly service: string
+  readonly codes: string
+  readonly sessions: number
+  /** Whether each unit is a session; else each day of service is one. */
+  readonly byUnits?: true
+  /** A modifier that says that more were approved. */
+  readonly moreWith?: string
+}
+
+/** Written 2026-11. Limits of training and nutrition go by hours and by referral, and are left out. */
+export const sessionLimits: readonly SessionLimit[] = [
+  {
+    service: 'counseling to stop smoking',
+    codes: '99406 99407 G0436 G0437',
+    sessions: 8,
+    from: '2010-08-25',
+    source: 'National Coverage Determinations 210.4 and 210.4.1: eight sessions in twelve months',
+  },
+  {
+    service: 'counseling on alcohol',
+    codes: 'G0443',
+    sessions: 4,
+    from: '2011-10-14',
+    source: 'National Coverage Determination 210.8: four sessions in a year',
+  },
+  {
+    service: 'counseling on obesity',
+    codes: 'G0447 G0473',
+    sessions: 22,
+    from: '2011-11-29',
+    source: 'National Coverage Determination 210.12: weekly, every other week, then monthly',
+  },
+  {
+    service: 'counseling against sexually transmitted infections',
+    codes: 'G0445',
+    sessions: 2,
+    from: '2011-11-08',
+    source: 'National Coverage Determination 210.10: two sessions a year',
+  },
+  {
+    service: 'acupuncture',
+    codes: '97810 97813 20560 20561',
+    sessions: 20,
+    from: '2020-01-21',
+    source: 'National Coverage Determination 30.3.3: twenty treatments a year for low back pain',
+  },
+  {
+    service: 'cardiac rehabilitation',
+    codes: '93797 93798',
+    sessions: 36,
+    byUnits: true,
+    moreWith: 'KX',
+    from: '2010-01-01',
+    source: '42 CFR 410.49(f): 36 one-hour sessions, more where the contractor approves them',
+  },
+]

@@ -1,0 +1,63 @@
+import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { addMonths, type Day } from '../../claim/day.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isInEffect } from '../../reference/in-effect.ts'
+import { sessionLimits, type SessionLimit } from './session-limits.table.ts'
+
+const limits: ReadonlyMap<ProcedureNumber, SessionLimit> = new Map(
+  sessionLimits.flatMap((limit) =>
+    limit.codes.split(' ').map((code) => [procedureNumber(code), limit] as const),
+  ),
+)
+
+/** The limit that a code counts against; undefined where sessions have none. */
+export function sessionLimit(procedure: ProcedureNumber): SessionLimit | undefined {
+  return limits.get(procedure)
+}
+
+/** A line, and the sessions of its kind that were paid in the twelve months up to it, itself included. */
+export interface Overrun {
+  readonly limit: SessionLimit
+  readonly sessions: number
+  readonly first: ClaimLine
+}
+
+/**
+ * The lines by which a limit is passed.
+ *
+ * @param lines paid ones of one patient, by date of service
+ */
+export function overruns(lines: readonly ClaimLine[]): ReadonlyMap<ClaimLine, Overrun> {
+  const found = new Map<ClaimLine, Overrun>()
+  const byLimit = Map.groupBy(lines, ({ procedure }) => sessionLimit(procedure))
+  for (const [limit, counted] of byLimit) {
+    if (limit === undefined) continue
+    let [from, sessions] = [0, 0]
+    for (const [at, line] of counted.entries()) {
+      const since = yearBefore(line.serviceFromDay ?? 0)
+      sessions += sessionsOf(line, counted[at - 1], limit)
+      for (
+        let old = counted[from];
+        old && (old.serviceFromDay ?? 0) <= since;
+        old = counted[from]
+      ) {
+        sessions -= sessionsOf(old, counted[from - 1], limit)
+        from++
+      }
+      const first = counted[from]
+      if (first === undefined || sessions <= limit.sessions) continue
+      if (isInEffect(limit, line.serviceFromDay)) found.set(line, { limit, sessions, first })
+    }
+  }
+  return found
+}
+
+/** Several lines of a day are one session, unless units are. */
+function sessionsOf(line: ClaimLine, last: ClaimLine | undefined, limit: SessionLimit): number {
+  if (limit.byUnits) return Math.max(1, line.units ?? 1)
+  return last?.serviceFromDay === line.serviceFromDay ? 0 : 1
+}
+
+function yearBefore(day: Day): Day {
+  return addMonths(day, -12)
+}

@@ -1,0 +1,64 @@
+import { day } from '../../claim/day.ts'
+import { ruleTable } from '../../testing/rule-table.ts'
+import { sessionsOverLimit } from './sessions-over-limit.ts'
+
+const base = {
+  claimType: 'professional',
+  patientKey: 'P1',
+  payer: 'Medicare',
+  procedureCode: '99406',
+  paidCents: 1_500,
+} as const
+
+const sessions = (many: number, each: object = {}) =>
+  Array.from({ length: many }, (_, at) => ({
+    serviceFromDay: day('2024-01-08') + at * 7,
+    ...each,
+  }))
+
+ruleTable(sessionsOverLimit, { base }, [
+  {
+    name: 'ten sessions against smoking in ten weeks',
+    lines: sessions(10),
+    expect: 'finding',
+    class: 'lead',
+    flags: [9, 10],
+    atRiskCents: 3_000,
+    says: 'session 9 of counseling to stop smoking since 01/08/2024',
+  },
+  {
+    name: 'eight of them, the ninth a year later',
+    lines: [...sessions(8), { serviceFromDay: day('2025-01-08') }],
+    expect: 'pass',
+  },
+  {
+    name: 'in earlier uploads',
+    history: sessions(8),
+    lines: [{ serviceFromDay: day('2024-06-03') }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'thirty-seven hours of cardiac rehabilitation, two a day',
+    lines: sessions(19, { procedureCode: '93798', units: 2 }),
+    expect: 'finding',
+    flags: [19],
+    says: 'session 38',
+  },
+  {
+    name: 'approved beyond thirty-six',
+    lines: [{ serviceFromDay: day('2024-08-01'), procedureCode: '93798', modifiers: ['KX'] }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'two lines of a day are one session',
+    lines: [
+      ...sessions(2, { procedureCode: 'G0445' }),
+      { serviceFromDay: day('2024-01-15'), procedureCode: 'G0445' },
+    ],
+    expect: 'pass',
+  },
+  { name: 'another payer', lines: sessions(10, { payer: 'Acme' }), expect: 'not-applicable' },
+  { name: 'a visit', lines: sessions(10, { procedureCode: '99213' }), expect: 'not-applicable' },
+  { name: 'no payer', lines: sessions(10, { payer: undefined }), expect: 'cannot-tell' },
+])
