@@ -29,14 +29,19 @@ export function isToldOf(reason: LookReason, { service, diagnoses, age, sex }: P
       return service.where.length > 0 && diagnoses.some(({ where }) => where.length > 0)
     case 'pregnancy':
       return [service, ...diagnoses].some(
-        ({ about, where }) => /pregnan|birth|obstetric|maternity/.test(about) || where.includes('pregnancy'), // prettier-ignore
+        ({ about, where }) =>
+          /pregnan|birth|obstetric|maternity/.test(about) || where.includes('pregnancy'),
       )
     case 'drug-for-another':
       return service.kind === 'drug' || /infusion|injection|chemotherapy/.test(service.about)
     case 'equipment-for-another':
       return service.kind === 'supply'
     case 'test-for-another':
-      return service.kind === 'laboratory' || service.kind === 'radiology' || /test|study|exam/.test(service.about) // prettier-ignore
+      return (
+        service.kind === 'laboratory' ||
+        service.kind === 'radiology' ||
+        /test|study|exam/.test(service.about)
+      )
     case 'another-condition':
     case 'no-reason-among-them':
     case 'more-than-they-call-for':

@@ -82,7 +82,13 @@ describe.each(Object.entries(crowdedShapes))('%s', (name, shape) => {
     const some = countOperations(told.slice(0, lines / 2), [rule], tables)
     const twice = countOperations(told, [rule], tables)
     const growth = name.endsWith('over years') ? mostGrowthOverYears : mostGrowth
-    expect(excess(some, twice, lines, growth)).toEqual([])
+    // A rule that begins to find beyond half the lines makes a step there: then what follows it counts.
+    let found = excess(some, twice, lines, growth)
+    if (found.length > 0) {
+      const further = countOperations(tell(scene, 4 * tellings, shape), [rule], tables)
+      found = excess(twice, further, 2 * lines, growth)
+    }
+    expect(found).toEqual([])
     const usual = Math.max(ordinaryOf(rule, scene), usualForEachLine * lines)
     const most = Math.max(
       costlier[`${name}: ${id}`] ?? mostTimes,
@@ -107,5 +113,7 @@ test('a rule that compares each line with each is found out', () => {
   const [scene = []] = scenes.values()
   const same: Shape = () => ({ patientKey: 'M1' })
   const count = (times: number) => countOperations(tell(scene, times, same), [eachWithEach], tables)
-  expect(excess(count(tellings), count(2 * tellings), 2 * tellings * scene.length)).not.toEqual([])
+  const lines = 2 * tellings * scene.length
+  expect(excess(count(tellings), count(2 * tellings), lines)).not.toEqual([])
+  expect(excess(count(2 * tellings), count(4 * tellings), 2 * lines)).not.toEqual([])
 })

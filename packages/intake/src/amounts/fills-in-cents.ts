@@ -7,8 +7,8 @@ const cheap =
   /\b(?:METFORMIN|LISINOPRIL|AMLODIPINE|ATORVASTATIN|SIMVASTATIN|LOSARTAN|SERTRALINE|METOPROLOL|OMEPRAZOLE|HYDROCHLOROTHIAZIDE|GABAPENTIN|LEVOTHYROXINE|PREDNISONE|TRAZODONE|FUROSEMIDE|MONTELUKAST|CITALOPRAM|ESCITALOPRAM|MELOXICAM|TAMSULOSIN|IBUPROFEN|PRAVASTATIN|CYCLOBENZAPRINE)\b.*\b(?:TAB|CAP|TABLET|CAPSULE)S?\b/
 /** Dollars that hardly anybody pays for one of them. */
 const dearUnit = 3
-/** Dollars that hardly any fee for dispensing comes to. */
-const dearFee = 20
+/** Dollars that hardly any fee for dispensing comes to: compounds and specialty drugs are paid $25 to $50. */
+const dearFee = 60
 
 const fewestFills = 5
 const nearlyAll = 0.8

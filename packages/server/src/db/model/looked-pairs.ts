@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 
 /** What looks at a pair came to: why it is worth a person's, or null. */
@@ -56,7 +57,7 @@ export async function keepSecondLook(
   uploadId: string,
   { pairs, answered }: SecondLookEnd,
 ): Promise<void> {
-  const ended = { pairs, answered, ended_at: new Date() }
+  const ended = { pairs, answered, ended_at: sql<Date>`now()` }
   await tx.sql
     .insertInto('second_looks')
     .values({ user_id: tx.userId, upload_id: uploadId, ...ended })

@@ -1,4 +1,5 @@
 import type { CustomerSwitches } from '@plumbline/ai'
+import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 
 /** What the customer switched on; nothing where it never chose. */
@@ -25,9 +26,9 @@ export async function keepModelSwitches(
   const { since } = await findSecondLookSwitch(tx)
   const chosen = {
     ...{ words, de_identified: deIdentified, column_help: columnHelp, identified },
-    second_look_since: secondLook ? (since ?? new Date()) : null,
+    second_look_since: secondLook ? (since ?? sql<Date>`now()`) : null,
     ...(secondLook && { second_look_rested: false }),
-    changed_at: new Date(),
+    changed_at: sql<Date>`now()`,
   }
   await tx.sql
     .insertInto('model_switches')
@@ -55,7 +56,7 @@ export async function findSecondLookSwitch(tx: TenantTransaction): Promise<Secon
 export async function restSecondLook(tx: TenantTransaction): Promise<void> {
   await tx.sql
     .updateTable('model_switches')
-    .set({ second_look_since: null, second_look_rested: true, changed_at: new Date() })
+    .set({ second_look_since: null, second_look_rested: true, changed_at: sql<Date>`now()` })
     .where('user_id', '=', tx.userId)
     .execute()
 }

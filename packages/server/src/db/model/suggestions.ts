@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import type { SuggestionsTable } from './model-tables.ts'
 
@@ -68,7 +68,7 @@ export async function decideSuggestion(
   const decided =
     state === 'open'
       ? { decided_by: null, decided_at: null }
-      : { decided_by: by, decided_at: new Date() }
+      : { decided_by: by, decided_at: sql<Date>`now()` }
   await tx.sql
     .updateTable('suggestions')
     .set({ state, ...decided })
