@@ -21,8 +21,9 @@ const ofTheWholeFile = new Set([
   // The whole fee is shown by any line of the file.
   'surgical-share-paid-in-full',
   'reduced-service-paid-in-full',
-  // Months between the first and the last are counted, not shown one by one.
+  // Months, or sessions, between the first and the last are counted, not shown one by one.
   'rent-beyond-cap',
+  'sessions-over-limit',
   // Drugs that a member had before: here the later half may hold the earlier fills.
   'first-opioid-over-7-days',
   'glp1-without-diabetes',

@@ -91,9 +91,12 @@ function areOftenBlank(lines: readonly TokenRow[], found: readonly number[]): bo
   return blanks >= Math.max(found.length === 1 ? fewestBlanks : 1, lines.length * share)
 }
 
-/** Whether a row names a service. */
+/** Whether a row names a service, and more than one word: `Page 1 of 2` may stand in its column. */
 export function isLine(cells: readonly string[], services: readonly number[]): boolean {
-  return services.some((at) => cellText(cells[at] ?? '') !== '')
+  return (
+    services.some((at) => cellText(cells[at] ?? '') !== '') &&
+    cells.filter((cell) => cellText(cell) !== '').length > 1
+  )
 }
 
 function blanksIn(lines: readonly TokenRow[], at: number): number {
