@@ -65,6 +65,9 @@ export async function newCustomer(
   return made
 }
 
+/** So many claims the upload of each person has. */
+export const claimsOfEach = 3
+
 /** Claims in which something is found. */
 function billedTwice(mark: string): string {
   return [claimsHeader, claimLine(mark), claimLine(mark), claimLine(mark, 1)].join('\n')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, type Endpoint } from '@plumbline/contract'
 import { pathWith } from '../harness/path-with.ts'
-import type { People, Person } from '../harness/people.ts'
+import { claimsOfEach, type People, type Person } from '../harness/people.ts'
 import type { Row, Tally } from '../harness/row.ts'
 import type { Answer } from '../harness/visitor.ts'
 
@@ -248,7 +248,10 @@ const lists: Row = {
       const stats: unknown = JSON.parse((await visitor.get('/api/dashboard/stats')).body)
       const total: unknown =
         typeof stats === 'object' && stats ? Reflect.get(stats, 'totalClaims') : 0
-      tally.check(total === 2, `${who.name} counts ${String(total)} claims of 2`)
+      tally.check(
+        total === claimsOfEach,
+        `${who.name} counts ${String(total)} claims of ${claimsOfEach}`,
+      )
     }
   },
 }

@@ -23,7 +23,7 @@ import { resultsKey } from '../stored-audits/results-key.ts'
 import { sealDocument, sealFinding } from '../stored-audits/sealed-results.ts'
 import { sealSearchPart } from '../stored-audits/search-parts.ts'
 import { contentText, sealClaim } from '../stored-audits/stored-claim.ts'
-import { sealError, sealNames } from '../stored-audits/upload-words.ts'
+import { namesAlone, sealError, sealNames } from '../stored-audits/upload-words.ts'
 import type { AccountKey, AccountKeys } from './account-keys.ts'
 import type { Keys } from './open-keys.ts'
 
@@ -70,9 +70,8 @@ async function sealUpload(
   if (!upload || upload.names) return account
   const { file_key, results_key } = rewrapped(clear, account, keys.files)
   const key = await resultsKey(account, tx, { ...upload, results_key })
-  const uploadName = clear.upload_name
   await keepSealedUpload(tx, id, {
-    names: sealNames(account, clear, { uploadName, fileName: clear.file_name }),
+    names: sealNames(account, clear, namesAlone(clear.upload_name, clear.file_name)),
     error: clear.error_message === null ? null : sealError(account, clear, clear.error_message),
     file_mark: account.markOfFile(clear.file_sha256),
     document: clear.document === null ? null : sealDocument(key, JSON.stringify(clear.document)),

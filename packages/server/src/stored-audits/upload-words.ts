@@ -9,6 +9,14 @@ export interface UploadWords {
   readonly errorMessage: string | null
 }
 
+/** Of these what stands in the column `names`: a word added to them is kept by whatever seals them. */
+export type UploadNames = Omit<UploadWords, 'errorMessage'>
+
+/** The names of an upload of which nothing else was ever written. */
+export function namesAlone(uploadName: string, fileName: string): UploadNames {
+  return { uploadName, fileName }
+}
+
 const Names = z.tuple([z.string(), z.string()])
 
 type Owner = Pick<UploadRow, 'user_id' | 'id'>
@@ -17,7 +25,7 @@ type Owner = Pick<UploadRow, 'user_id' | 'id'>
 export function sealNames(
   account: AccountSeal,
   owner: Owner,
-  { uploadName, fileName }: Pick<UploadWords, 'uploadName' | 'fileName'>,
+  { uploadName, fileName }: UploadNames,
 ): Buffer {
   return account.seal(namesPlace(owner), Buffer.from(JSON.stringify([uploadName, fileName])))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newResultsKey, openResultsKey } from '../files/results-key.ts'
 import { contentText, sealClaim } from '../stored-audits/stored-claim.ts'
-import { sealNames } from '../stored-audits/upload-words.ts'
+import { namesAlone, sealNames } from '../stored-audits/upload-words.ts'
 import type { TestServer } from './test-server.ts'
 
 /** Of three claims one flagged and one to review. */
@@ -45,7 +45,7 @@ export async function storedUpload(
   const owner = { userId, uploadId: id }
   const results_key = newResultsKey(account, owner)
   const key = openResultsKey(account, owner, results_key)
-  const names = { uploadName: `${mark} name`, fileName: `${mark}.csv` }
+  const names = namesAlone(`${mark} name`, `${mark}.csv`)
   const content = {
     audit_summary: `${mark} summary`,
     suggested_fix: `${mark} fix`,

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  apiUploadBytes,
-  ErrorAnswer,
-  Upload,
-  UploadField,
-  type UploadFields,
-} from '@plumbline/contract'
+import { apiUploadBytes, ErrorAnswer, Upload, UploadField, UploadFields } from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { customer } from '../../testing/customers.ts'
 import {
@@ -66,11 +60,15 @@ describe('a claims file', () => {
   })
 
   test('arrives with every field that the contract names, and with no other', async () => {
-    // Nothing here may be what the product would assume by itself.
-    const sent: Readonly<Record<keyof UploadFields, string>> = {
-      uploadName: 'March, second half',
-      auditType: 'Pharmacy',
-    }
+    // Of each the first that it may be: nothing that the product would assume by itself.
+    const values = ['March, second half', 'Pharmacy']
+    const sent = Object.fromEntries(
+      Object.entries(UploadFields.shape).map(([name, field]) => {
+        const value = values.find((each) => field.safeParse(each).success)
+        expect(value, `no value for ${name}`).toBeDefined()
+        return [name, value ?? '']
+      }),
+    )
     // What is asked for beside the file is no part of the upload.
     const asked = ['auditAgain', 'tellWhenDone', 'look']
     expect([...Object.keys(sent), ...asked].toSorted()).toEqual(UploadField.options.toSorted())

@@ -38,9 +38,8 @@ export async function auditAgain(
   }
   const bytes = await storedOriginal(context, account, row).catch(unavailable)
   const wrappedKey = await context.originals.write(owner, account, pieces(bytes)).catch(unavailable)
-  const { uploadName, fileName } = uploadWords(account, row)
-  const file = { fileName, wrappedKey, sizeBytes: bytes.length, sha256: digest(bytes) }
-  const fields = { uploadName, auditType: row.audit_type }
+  const file = { wrappedKey, sizeBytes: bytes.length, sha256: digest(bytes) }
+  const fields = { ...uploadWords(account, row), auditType: row.audit_type }
   const corrected = said.corrected.concat(newlyCorrected ?? [])
   const again = { isSample: row.is_sample, auditsAgain: row.id, mapping: said.mapping, corrected }
   const upload = { ...file, ...fields, ...owner, ...again }
