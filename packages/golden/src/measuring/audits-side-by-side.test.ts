@@ -52,9 +52,9 @@ describe.each(names)('%s: an audit in the midst of which others run', (name) => 
     const input = audits[name]
     let others = 0
     const interrupting = interruptingRules((lines) => {
-      if (++others % 200 === 0) auditAll()
+      if (++others % 400 === 0) auditAll()
       // The same patients and drugs once more, under other tables.
-      if (others % 20 === 0) runAudit({ ...audits.others, lines: lines.map(reindexed) })
+      if (others % 40 === 0) runAudit({ ...audits.others, lines: lines.map(reindexed) })
     })
     const middle = input.rules.length >> 1
     const rules = [...input.rules.slice(0, middle), ...interrupting, ...input.rules.slice(middle)]
@@ -64,14 +64,14 @@ describe.each(names)('%s: an audit in the midst of which others run', (name) => 
     expect(coverage.filter(({ ruleId }) => !ruleId.startsWith('interrupts-'))).toEqual(
       alone[name].coverage,
     )
-    expect(others).toBeGreaterThan(200)
+    expect(others).toBeGreaterThan(400)
   })
 
   test('leaves them what they give alone', () => {
     const within: Answers[][] = []
     let parts = 0
     const rules = interruptingRules(() => {
-      if (++parts % 300 === 0) within.push(names.map((other) => answersOf(audits[other])))
+      if (++parts % 600 === 0) within.push(names.map((other) => answersOf(audits[other])))
     })
     runAudit({ ...audits[name], rules: [...rules, ...audits[name].rules] })
     expect(within.length).toBeGreaterThan(0)

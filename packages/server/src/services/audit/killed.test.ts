@@ -62,6 +62,8 @@ async function letTimePass(): Promise<void> {
   await query(
     `update ${jobSchema}.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
   )
+  // Looked after within the last minute, the queue would be left to the next worker.
+  await query(`update ${jobSchema}.queue set monitor_on = null`)
   await boss.supervise(auditUploadQueue)
   await query(`update ${jobSchema}.job set start_after = now() where state = 'retry'`)
   await boss.stop({ graceful: false })
