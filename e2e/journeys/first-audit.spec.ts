@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { newEmail, password } from '../customers.ts'
 import { medicalSample } from '../claims-files.ts'
 import { toast } from '../toast.ts'
@@ -6,29 +6,7 @@ import { toast } from '../toast.ts'
 test('register, pay, upload, read the findings, download the report, see usage move', async ({
   page,
 }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('First Name').fill('Dana')
-  await page.getByLabel('Last Name').fill('Reed')
-  await page.getByLabel('Company Name').fill('Reed Benefits')
-  await page.getByLabel('Email').fill(newEmail())
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Start Free Trial' }).click()
-  await expect(toast(page)).toContainText('Account Created')
-  await expect(page).toHaveURL('/pricing')
-
-  await expect(page.getByLabel('Company Name')).toHaveValue('Reed Benefits')
-  await page.getByRole('button', { name: 'Get Started with Starter' }).click()
-  await expect(page.getByText('Nothing is charged here.')).toBeVisible()
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-  await expect(page.getByRole('heading', { name: 'Welcome back, Dana' })).toBeVisible()
-  await expect(
-    page.getByText('No claims processed yet. Upload a file to get started!'),
-  ).toBeVisible()
-  await expect(page.getByText('0 / 5,000 claims').first()).toBeVisible()
+  await registerAndPay(page)
 
   await page.getByRole('tab', { name: 'Upload New File' }).click()
   await page.getByLabel('Upload Name').fill('Clinic, July')
@@ -66,3 +44,30 @@ test('register, pay, upload, read the findings, download the report, see usage m
   ).toBeVisible()
   await expect(page.getByText('Processing Complete')).toBeVisible()
 })
+
+/** From the landing page to an empty dashboard. */
+async function registerAndPay(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('First Name').fill('Dana')
+  await page.getByLabel('Last Name').fill('Reed')
+  await page.getByLabel('Company Name').fill('Reed Benefits')
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(toast(page)).toContainText('Account Created')
+  await expect(page).toHaveURL('/pricing')
+
+  await expect(page.getByLabel('Company Name')).toHaveValue('Reed Benefits')
+  await page.getByRole('button', { name: 'Get Started with Starter' }).click()
+  await expect(page.getByText('Nothing is charged here.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back, Dana' })).toBeVisible()
+  await expect(
+    page.getByText('No claims processed yet. Upload a file to get started!'),
+  ).toBeVisible()
+  await expect(page.getByText('0 / 5,000 claims').first()).toBeVisible()
+}

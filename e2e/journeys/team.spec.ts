@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { uploadRows } from '../claims-files.ts'
 import { newEmail, password, registerActive } from '../customers.ts'
@@ -31,27 +32,7 @@ test('somebody is invited, joins, decides under their own name, and leaves', asy
 
   const theirs = await browser.newContext()
   const colleague = await theirs.newPage()
-  await colleague.goto((await link.textContent()) ?? '')
-  await expect(colleague.getByRole('heading', { name: 'Join a team' })).toBeVisible()
-  await expectAccessible(colleague, 'joining a team')
-  if (process.env['PICTURES'] !== undefined) await picture(colleague, 'team-join')
-  await colleague.getByLabel('First Name').fill('Ann')
-  await colleague.getByLabel('Last Name').fill('Lee')
-  await colleague.getByLabel('Password', { exact: true }).fill(password)
-  await colleague.getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(colleague.getByRole('heading', { name: 'Recent Claims' })).toBeVisible()
-  await colleague.goto('/findings?decision=open')
-  await colleague.getByRole('rowheader').first().getByRole('link').click()
-  await colleague
-    .getByRole('button', { name: /^Confirm/ })
-    .first()
-    .click()
-  await expect(colleague.getByText('Ann Lee').first()).toBeVisible()
-  await colleague.goto('/billing')
-  await expect(colleague).toHaveURL(/\/dashboard$/)
-  await colleague.goto('/profile')
-  await expect(colleague.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
-  await expectAccessible(colleague, 'the profile of somebody of a team')
+  await joinAndConfirm(colleague, (await link.textContent()) ?? '')
 
   await page.goto('/findings?decision=confirmed')
   await page.getByRole('rowheader').first().getByRole('link').click()
@@ -76,3 +57,28 @@ test('somebody is invited, joins, decides under their own name, and leaves', asy
   await expect(colleague).toHaveURL(/\/auth/)
   await theirs.close()
 })
+
+/** By the link of an invitation; then the first finding is confirmed, and bills are not theirs to see. */
+async function joinAndConfirm(colleague: Page, link: string): Promise<void> {
+  await colleague.goto(link)
+  await expect(colleague.getByRole('heading', { name: 'Join a team' })).toBeVisible()
+  await expectAccessible(colleague, 'joining a team')
+  if (process.env['PICTURES'] !== undefined) await picture(colleague, 'team-join')
+  await colleague.getByLabel('First Name').fill('Ann')
+  await colleague.getByLabel('Last Name').fill('Lee')
+  await colleague.getByLabel('Password', { exact: true }).fill(password)
+  await colleague.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(colleague.getByRole('heading', { name: 'Recent Claims' })).toBeVisible()
+  await colleague.goto('/findings?decision=open')
+  await colleague.getByRole('rowheader').first().getByRole('link').click()
+  await colleague
+    .getByRole('button', { name: /^Confirm/ })
+    .first()
+    .click()
+  await expect(colleague.getByText('Ann Lee').first()).toBeVisible()
+  await colleague.goto('/billing')
+  await expect(colleague).toHaveURL(/\/dashboard$/)
+  await colleague.goto('/profile')
+  await expect(colleague.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  await expectAccessible(colleague, 'the profile of somebody of a team')
+}

@@ -1,6 +1,5 @@
 import { dollars, type ClaimLine } from '@plumbline/engine'
-import type { payableFields } from '../source/payments-beside.ts'
-import { type PayableLine } from '../source/payments-beside.ts'
+import type { PayableLine, payableFields } from '../source/payments-beside.ts'
 import { readAdjustments } from '../words/adjustments.ts'
 import { readStatus } from '../words/words.ts'
 import type { X12Facts } from '../x12/x12-columns.table.ts'

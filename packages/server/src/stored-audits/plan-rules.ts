@@ -50,7 +50,6 @@ export async function approvedPlanRules(
   tx: TenantTransaction,
   account: AccountSeal,
 ): Promise<PlanRuleSet[]> {
-  return (await listPlanRules(tx, 'approved')).map((row) =>
-    planRuleSet(openPlanRule(account, row), row),
-  )
+  const approved = await listPlanRules(tx, 'approved')
+  return approved.map((row) => planRuleSet(openPlanRule(account, row), row))
 }

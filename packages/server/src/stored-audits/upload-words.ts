@@ -22,12 +22,9 @@ const Names = z.tuple([z.string(), z.string()])
 type Owner = Pick<UploadRow, 'user_id' | 'id'>
 
 /** What the form and the file are called, for the column `names`. */
-export function sealNames(
-  account: AccountSeal,
-  owner: Owner,
-  { uploadName, fileName }: UploadNames,
-): Buffer {
-  return account.seal(namesPlace(owner), Buffer.from(JSON.stringify([uploadName, fileName])))
+export function sealNames(account: AccountSeal, owner: Owner, names: UploadNames): Buffer {
+  const text = JSON.stringify([names.uploadName, names.fileName])
+  return account.seal(namesPlace(owner), Buffer.from(text))
 }
 
 /** What went wrong, for the column `error`; it may quote the file. */

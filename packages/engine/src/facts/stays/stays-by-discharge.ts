@@ -18,7 +18,7 @@ export class StaysByDischarge {
   /** Stays for the same disease that end on a day, in the order of their lines. */
   endingOn(day: Day, { line }: HospitalStay): readonly HospitalStay[] {
     const category = categoryOf(line)
-    return (category && this.#stays.get(keyOf(day, category))) || none
+    return (category && this.#stays.get(keyOf(day, category))) || []
   }
 
   /** Whether more of them end on a day than `endingOn` answers. */
@@ -48,8 +48,6 @@ export class StaysByDischarge {
 function keyOf(day: Day, category: string): string {
   return `${String(day)}|${category}`
 }
-
-const none: readonly HospitalStay[] = []
 
 function categoryOf(line: HospitalStay['line']): string | undefined {
   return principalDiagnosis(line)?.slice(0, 3)

@@ -25,10 +25,9 @@ export type StayLikeness = 'one-stay' | 'maybe-one-stay' | 'two-stays'
 const nearDays = 3
 
 /**
- * Whether two admissions, or two discharges, of one patient belong to one stay. A discharge between
- * two admissions parts them, and so does an admission between two discharges, by whomever billed.
- * They surely are one stay where a hospital bill spans them, both name one admission day, or the
- * patient was visited in hospital on every day between.
+ * Whether two admissions, or two discharges, of one patient belong to one stay. A discharge between two admissions
+ * parts them, and so does an admission between two discharges, by whomever billed. They surely are one stay where a
+ * hospital bill spans them, both name one admission day, or the patient was visited in hospital on every day between.
  */
 export function stayLikeness(
   earlier: ClaimLine,

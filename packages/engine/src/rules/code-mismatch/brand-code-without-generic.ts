@@ -27,10 +27,7 @@ export const brandCodeWithoutGeneric = defineLineRule({
       'field 408-D8: 0 where no product selection is indicated, which is so of single-source brands',
     ),
   ],
-  needs: {
-    fields: ['dispenseAsWritten'],
-    optionalTables: ['drugs', 'drugProfiles'],
-  },
+  needs: { fields: ['dispenseAsWritten'], optionalTables: ['drugs', 'drugProfiles'] },
   clearedBy: 'A generic that was on the market on the day of the fill.',
   suggestedFix:
     'Have the claim billed again with code 0; check whether the code changed its price.',

@@ -40,10 +40,7 @@ export const dispenseAsWrittenConflict = defineLineRule({
       'field 408-D8, dispense as written (product selection) code',
     ),
   ],
-  needs: {
-    fields: ['dispenseAsWritten'],
-    optionalTables: ['drugs', 'drugProfiles'],
-  },
+  needs: { fields: ['dispenseAsWritten'], optionalTables: ['drugs', 'drugProfiles'] },
   clearedBy: 'The prescription, and the product that was dispensed (a branded generic, for one).',
   suggestedFix: 'Check which product was dispensed and at which price the claim was paid.',
   judge(line, context) {

@@ -39,9 +39,7 @@ export const officePlaceBesideHospital = defineGroupRule({
     ),
     cite('42 CFR 414.22', '(b)(5): practice expense in facilities and elsewhere'),
   ],
-  needs: {
-    fields: ['patientKey', 'procedureCode', 'placeOfService', 'billType', 'diagnoses'],
-  },
+  needs: { fields: ['patientKey', 'procedureCode', 'placeOfService', 'billType', 'diagnoses'] },
   clearedBy:
     'Records of two visits that day, one in an office and one in the clinic of the hospital.',
   suggestedFix: 'Correct the place of service to 19 or 22, and price the visit again.',

@@ -48,10 +48,7 @@ export const procedureCodeUnknown = defineGroupRule({
       'feeSchedule',
     ),
   ],
-  needs: {
-    fields: ['procedureCode'],
-    optionalTables: ['procedureCodes', 'feeSchedule'],
-  },
+  needs: { fields: ['procedureCode'], optionalTables: ['procedureCodes', 'feeSchedule'] },
   clearedBy: 'The code set that lists the code, or the agreement that makes it a local code.',
   suggestedFix: 'Find the service in the record and bill the code that describes it.',
   triage: ({ procedureCode }) => (procedureCode === undefined ? noCode : look),

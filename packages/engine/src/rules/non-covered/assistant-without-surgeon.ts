@@ -35,14 +35,12 @@ export const assistantWithoutSurgeon = defineGroupRule({
   },
   judge({ lines, identified }, { auditDay, memories }) {
     return eachOpenLine((line) => {
-      const { serviceFromDay } = line
-      if (serviceFromDay === undefined) return noServiceDate
+      const { serviceFromDay: on } = line
+      if (on === undefined) return noServiceDate
       const others = othersOfCode(line, lines, memories)
       if (others.some((other) => !isAssistant(other))) return pass
       if (!identified) return noPatient
-      return withinRunOut(serviceFromDay, auditDay)
-        ? otherClaimMayCome
-        : alone(line, serviceFromDay)
+      return withinRunOut(on, auditDay) ? otherClaimMayCome : alone(line, on)
     })
   },
 })

@@ -50,7 +50,6 @@ export const rebateOnUnpaidClaim = defineLineRule({
 })
 
 function refusalOf(line: ClaimLine): 'reversed' | 'denied' | 'rejected' | undefined {
-  const { claimStatus } = line
-  if (claimStatus === 'reversed' || claimStatus === 'denied') return claimStatus
+  if (line.claimStatus === 'reversed' || line.claimStatus === 'denied') return line.claimStatus
   return rejectedWith(line) === undefined ? undefined : 'rejected'
 }

@@ -27,10 +27,7 @@ export const rebateUnitOfMeasure = defineLineRule({
       'dispute code D, unit type or units per package',
     ),
   ],
-  needs: {
-    fields: [],
-    optionalTables: ['drugPrices', 'drugProfiles', 'drugs'],
-  },
+  needs: { fields: [], optionalTables: ['drugPrices', 'drugProfiles', 'drugs'] },
   clearedBy: "The manufacturer's unit per package for the NDC, and the conversion that was used.",
   suggestedFix: 'Convert the quantity to the billing unit of the NDC and invoice again.',
   triage: triageRebate,

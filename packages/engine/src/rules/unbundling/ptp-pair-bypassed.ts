@@ -33,10 +33,7 @@ export const ptpPairBypassed = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: pairSources,
-  needs: {
-    fields: ['procedureCode'],
-    optionalTables: ['ptpPractitioner', 'ptpHospital'],
-  },
+  needs: { fields: ['procedureCode'], optionalTables: ['ptpPractitioner', 'ptpHospital'] },
   clearedBy:
     'Records that show the separate session, site, lesion or visit that the modifier claims.',
   suggestedFix: 'Nothing, unless records are asked for: then check that they support the modifier.',

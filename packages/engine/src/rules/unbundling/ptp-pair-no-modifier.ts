@@ -36,10 +36,7 @@ export const ptpPairNoModifier = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: pairSources,
-  needs: {
-    fields: ['procedureCode'],
-    optionalTables: ['ptpPractitioner', 'ptpHospital'],
-  },
+  needs: { fields: ['procedureCode'], optionalTables: ['ptpPractitioner', 'ptpHospital'] },
   clearedBy:
     'Records of a separate session, site or lesion and a corrected claim with the modifier that says so.',
   suggestedFix:

@@ -27,10 +27,7 @@ export const unitNotOfDrug = defineLineRule({
       'field 600-28, unit of measure of the quantity dispensed',
     ),
   ],
-  needs: {
-    fields: ['unitOfMeasure'],
-    optionalTables: ['drugPrices', 'drugProfiles', 'drugs'],
-  },
+  needs: { fields: ['unitOfMeasure'], optionalTables: ['drugPrices', 'drugProfiles', 'drugs'] },
   clearedBy: 'The dispensing record, with what the quantity counts.',
   suggestedFix: 'Ask what was counted; convert the quantity to the billing unit, and reprice.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),

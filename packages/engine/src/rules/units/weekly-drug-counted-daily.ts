@@ -33,10 +33,7 @@ export const weeklyDrugCountedDaily = defineLineRule({
       'field 405-D5, days supply: as long as the quantity lasts by the directions',
     ),
   ],
-  needs: {
-    fields: ['quantity', 'daysSupply'],
-    optionalTables: ['drugs'],
-  },
+  needs: { fields: ['quantity', 'daysSupply'], optionalTables: ['drugs'] },
   clearedBy: 'Directions on the prescription that say to take it every day.',
   suggestedFix: 'Compare with the directions; correct the days supply or the quantity.',
   triageDrug(named, context) {

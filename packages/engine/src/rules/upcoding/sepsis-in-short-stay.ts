@@ -35,9 +35,7 @@ export const sepsisInShortStay = defineGroupRule({
   clearedBy: 'Cultures, lactate, blood pressure and the course, which show that it was sepsis.',
   suggestedFix: 'Ask for the record, and have the stay grouped anew by what it supports.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),
-  judge({ lines }) {
-    return judgedAsStay(lines, outcomeOf)
-  },
+  judge: ({ lines }) => judgedAsStay(lines, outcomeOf),
 })
 
 function outcomeOf(first: ClaimLine): Outcome {

@@ -41,9 +41,7 @@ export const ventilationInShortStay = defineGroupRule({
     'The ventilator record with the hours of its beginning and end, which may lie in the emergency department before the admission.',
   suggestedFix: 'Ask for the ventilator record, and have the stay grouped anew by its hours.',
   triage: ({ setting }) => (setting === 'inpatient-facility' ? look : notOnStay),
-  judge({ lines }) {
-    return judgedAsStay(lines, outcomeOf)
-  },
+  judge: ({ lines }) => judgedAsStay(lines, outcomeOf),
 })
 
 function outcomeOf(first: ClaimLine, stay: readonly ClaimLine[]): Outcome {

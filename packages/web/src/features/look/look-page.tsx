@@ -37,12 +37,9 @@ function State({ upload }: { readonly upload: Upload | undefined }) {
     )
   }
   if (upload?.errorCode === 'needs-look') return <Asked id={upload.id} />
-  const why = upload?.errorMessage
-  return (
-    <p className="reading">
-      {why ?? 'Nothing is asked about this upload: it was answered, or deleted.'}
-    </p>
-  )
+  const why =
+    upload?.errorMessage ?? 'Nothing is asked about this upload: it was answered, or deleted.'
+  return <p className="reading">{why}</p>
 }
 
 function Asked({ id }: { readonly id: string }) {
