@@ -4,7 +4,7 @@ import { retirementOf } from '../../codes/retired-procedures.ts'
 import { holdsNoCodes } from '../../facts/bills/code-column.ts'
 import { lineOfFile } from '../../facts/bills/line-of-file.ts'
 import { isRateCode } from '../../facts/bills/rate-code.ts'
-import { suspicionOf } from '../../facts/bills/unlisted-code.ts'
+import { suspicionOf } from '../../facts/bills/code-suspicion.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import {

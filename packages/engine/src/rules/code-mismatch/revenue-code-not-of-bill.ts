@@ -1,6 +1,9 @@
 import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { isProfessionalFeeRevenue, isRoomAndBoard } from '../../facts/bills/outpatient-revenue.ts'
+import {
+  isProfessionalFeeRevenue,
+  isRoomAndBoard,
+} from '../../facts/bills/revenue/outpatient-revenue.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'

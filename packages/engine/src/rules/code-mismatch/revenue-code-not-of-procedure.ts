@@ -1,5 +1,5 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
-import { isNarrowRevenue, revenueConflict } from '../../facts/bills/revenue-conflict.ts'
+import { isNarrowRevenue, revenueConflict } from '../../facts/bills/revenue/revenue-conflict.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { noCode, nothingPaid } from '../../rule/reasons.ts'

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { namesProvider } from '../../facts/bills/names-provider.ts'
+import { namesProvider } from '../../facts/bills/npis/names-provider.ts'
 import { isRefusedByPartD } from '../../facts/payers/part-d.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import {

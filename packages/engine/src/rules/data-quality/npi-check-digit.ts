@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { FileNpis, type WrongNpi } from '../../facts/bills/file-npis.ts'
-import type { NpiField } from '../../facts/bills/npi-fields.ts'
-import { lineForFile, maskedNpis } from '../../facts/bills/masked-npis.ts'
+import { FileNpis, type WrongNpi } from '../../facts/bills/npis/file-npis.ts'
+import type { NpiField } from '../../facts/bills/npis/npi-fields.ts'
+import { lineForFile, maskedNpis } from '../../facts/bills/npis/masked-npis.ts'
 import { fieldLabels } from '../../result/field-labels.ts'
 import { cells } from '../../findings/evidence.ts'
 import {

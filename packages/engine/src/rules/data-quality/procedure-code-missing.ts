@@ -1,6 +1,6 @@
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
-import { needsProcedureCode } from '../../facts/bills/outpatient-revenue.ts'
+import { needsProcedureCode } from '../../facts/bills/revenue/outpatient-revenue.ts'
 import { payerProgram } from '../../facts/payers/payer-program.ts'
 import { cells } from '../../findings/evidence.ts'
 import { finding, look, notApplicable, pass } from '../../rule/outcome.ts'

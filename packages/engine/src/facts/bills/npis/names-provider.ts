@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { ClaimLine } from '../../../claim/claim-line.ts'
 
 /** Whether a line has the NPI of its provider: the prescriber of a fill; else whoever bills, renders or owns the facility. */
 export function namesProvider(line: ClaimLine): boolean {

@@ -1,4 +1,4 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
+import type { ClaimLine } from '../../../claim/claim-line.ts'
 
 /** A field that holds an NPI. */
 export type NpiField =

@@ -1,9 +1,9 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { cells } from '../../findings/evidence.ts'
-import { finding, type Outcome } from '../../rule/outcome.ts'
-import { count, say } from '../../sentences/say.ts'
+import type { ClaimLine } from '../../../claim/claim-line.ts'
+import { cells } from '../../../findings/evidence.ts'
+import { finding, type Outcome } from '../../../rule/outcome.ts'
+import { count, say } from '../../../sentences/say.ts'
 import type { FileNpis } from './file-npis.ts'
-import { lineOfFile } from './line-of-file.ts'
+import { lineOfFile } from '../line-of-file.ts'
 
 /** That the numbers of a file are masked, said on one line for all. */
 export function maskedNpis(line: ClaimLine, npis: FileNpis): Outcome {

@@ -1,7 +1,7 @@
-import { historyIndex, type ClaimField, type ClaimLine } from '../../claim/claim-line.ts'
+import { historyIndex, type ClaimField, type ClaimLine } from '../../../claim/claim-line.ts'
 import { areMaskedNumbers } from './masked-numbers.ts'
 import { npiFields, type NpiField, type ReadIdentifier } from './npi-fields.ts'
-import { npiStanding, type NpiStanding } from '../../codes/npi.ts'
+import { npiStanding, type NpiStanding } from '../../../codes/npi.ts'
 
 /** A field whose number no provider can have. */
 export interface WrongNpi {
