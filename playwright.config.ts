@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: {
       executablePath: browserPath() ?? 'chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
