@@ -33,10 +33,16 @@ beforeEach(async () => {
   })
 })
 
+const wordOne = async ({ id }: Upload, model = patientModel(server, 2_000)) =>
+  wordCauses(
+    { ...server.context, model },
+    { userId: owner.id, uploadId: id },
+    new AbortController().signal,
+  )
+
 async function word(): Promise<void> {
-  const context = { ...server.context, model: patientModel(server, 2_000) }
-  for (const { id } of uploads)
-    await wordCauses(context, { userId: owner.id, uploadId: id }, new AbortController().signal)
+  const model = patientModel(server, 2_000)
+  for (const upload of uploads) await wordOne(upload, model)
 }
 
 async function outcomes(): Promise<readonly string[]> {
@@ -126,7 +132,7 @@ test.each(behaviors)(
   'a model that %s changes nothing of any audit, and no report but one that asks for its words',
   async (_, behavior, outcome) => {
     provider.behave = () => ofCauses(behavior)
-    await word()
+    await Promise.all(uploads.map(async (upload) => wordOne(upload)))
     expect(await outcomes()).toEqual([`summary-words ${outcome}`])
     expect(await allAnswers(owner.visitor, uploads)).toBe(before)
     if (outcome !== 'accepted') expect(await report('model')).toBe(await report('rules'))
