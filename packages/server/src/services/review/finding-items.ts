@@ -1,5 +1,5 @@
 import { Category, ClaimFinding, classes, Standing, type FindingItem } from '@plumbline/contract'
-import { isoDate, shortSummary, type ClaimLine } from '@plumbline/engine'
+import { findingSummary, isoDate, type ClaimLine } from '@plumbline/engine'
 import * as z from 'zod'
 import { countReviews } from '../../db/review/rule-reviews.ts'
 import type { FindingRow } from '../../db/review/read-findings.ts'
@@ -65,7 +65,6 @@ function itemOf(row: FindingRow, { open, line, who, cases, reviews }: Beside): F
   const cents =
     Number(row.firm_cents) + Number(row.records_needed_cents) + Number(row.in_doubt_cents)
   const code = line && shownCode(line)
-  const auditSummary = finding.message
   return {
     id: `${row.upload_id}-${row.number}`,
     uploadId: row.upload_id,
@@ -83,9 +82,7 @@ function itemOf(row: FindingRow, { open, line, who, cases, reviews }: Beside): F
     code: code ?? null,
     provider: party(row.payee_mark, line && payeeOf(line)),
     patient: party(row.patient_mark, row.patient_mark?.toString('hex', 0, 4)),
-    summary: shortSummary({
-      ...{ auditSummary, findings: [finding], service: code, atRiskCents: cents },
-    }),
+    summary: findingSummary(finding.message),
     decision: row.decision,
     reason: row.reason,
     decidedBy: row.decided_by === null ? null : who.of(row.decided_by),
