@@ -16,19 +16,25 @@ export function AmountsAndDays({
   readonly state: ListState
   readonly onNarrow: (change: Change) => void
 }) {
-  const { minDollars, from, to } = filter
   const narrow = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const valueOf = (name: string) => {
       const value = given.get(name)
-      return typeof value === 'string' ? value : undefined
+      return typeof value === 'string' && value !== '' ? value : undefined
     }
-    onNarrow({ minDollars: valueOf('minDollars'), from: valueOf('from'), to: valueOf('to') })
+    const [from, to] = [valueOf('from'), valueOf('to')]
+    // Days given the wrong way round mean the span between them.
+    const isTurned = from !== undefined && to !== undefined && from > to
+    onNarrow({
+      minDollars: valueOf('minDollars'),
+      from: isTurned ? to : from,
+      to: isTurned ? from : to,
+    })
   }
   return (
     <form
-      key={[minDollars, from, to].join()}
+      key={[filter.minDollars, filter.from, filter.to].join()}
       className="grid gap-3 p-2 text-small"
       onSubmit={narrow}
     >
@@ -39,10 +45,10 @@ export function AmountsAndDays({
         min="0"
         step="any"
         inputMode="decimal"
-        defaultValue={minDollars}
+        defaultValue={filter.minDollars}
       />
-      <TextField label="Service from" name="from" type="date" defaultValue={from} />
-      <TextField label="Service through" name="to" type="date" defaultValue={to} />
+      <TextField label="Service from" name="from" type="date" defaultValue={filter.from} />
+      <TextField label="Service through" name="to" type="date" defaultValue={filter.to} />
       <Button type="submit">Apply</Button>
     </form>
   )

@@ -63,10 +63,10 @@ export function Facets({
 
 /** One that is chosen is named, several are counted. */
 function labelOf({ name, chosen, values }: FacetPart): ReactNode {
-  if (chosen.length === 0) return facets[name]
-  const [only] = values.filter(({ value }) => chosen.includes(value))
-  const said =
-    chosen.length === 1 && only ? wordsOf(name, only.value, only.label) : counted(chosen.length)
+  const [first] = chosen
+  if (first === undefined) return facets[name]
+  const label = values.find(({ value }) => value === first)?.label
+  const said = chosen.length === 1 ? wordsOf(name, first, label ?? '1') : counted(chosen.length)
   return <span className="max-w-56 truncate">{`${facets[name]}: ${said}`}</span>
 }
 

@@ -51,7 +51,7 @@ export function PanelEdge() {
       onDoubleClick={() => {
         widen(usual)
       }}
-      className="sticky top-16 h-[calc(100dvh-4rem)] w-5 cursor-col-resize touch-none max-desktop:hidden before:mx-auto before:block before:h-full before:w-px hover:before:bg-metal focus-visible:before:bg-metal"
+      className="sticky top-16 h-[calc(100dvh-4rem)] w-5 cursor-col-resize touch-none outline-none max-desktop:hidden before:mx-auto before:block before:h-full before:w-1 hover:before:bg-hair focus-visible:before:bg-metal"
     />
   )
 }
