@@ -63,7 +63,7 @@ function Bar({ row, share }: { readonly row: BarRow; readonly share: number }) {
         </svg>
       </th>
       {row.detail !== undefined && (
-        <td className="py-2 pl-4 text-right align-top whitespace-nowrap text-soft max-tablet:pl-2">
+        <td className="pt-2 pb-4 pl-4 text-right align-top whitespace-nowrap text-soft max-tablet:pl-2">
           {row.detail}
         </td>
       )}
