@@ -22,8 +22,29 @@ export interface PayeesFile {
   readonly auditType: 'Medical'
 }
 
-/** A claims file in which each payee billed one visit twice; `visits` of them right besides. */
-export function claimsOfPayees(payees: number, paid = '131.20'): PayeesFile {
+/** Days of service of one year, so that no two visits of one patient meet. */
+function dayAt(index: number): string {
+  return new Date(Date.UTC(2024, 0, 2 + (index % 360))).toLocaleDateString('en-US', {
+    ...{ month: '2-digit', day: '2-digit', year: 'numeric', timeZone: 'UTC' },
+  })
+}
+
+const fees = { '99212': '57.40', '99213': '92.05', '99214': '131.20' } as const
+const codes = ['99213', '99214', '99212'] as const
+
+/** A visit of somebody who comes once, as it should be. */
+function rightVisit(index: number): string {
+  const code = codes[index % codes.length] ?? '99213'
+  const payee = 5_000 + (index % 400)
+  return [
+    ...[`R${String(index + 1)}`, '1', `N-${String(index + 1).padStart(5, '0')}`, '03/14/1962', 'F'],
+    ...[dayAt(index), npiAt(payee), String(451_230_000 + payee), '11', code, 'E11.9', '1'],
+    ...['210.00', fees[code], fees[code], '12/31/2024', '1'],
+  ].join(',')
+}
+
+/** A claims file in which each payee billed one visit twice, among `visits` of others that are right. */
+export function claimsOfPayees(payees: number, paid = '131.20', visits = 0): PayeesFile {
   const rows = Array.from({ length: payees }, (_, index) => {
     const day = `07/${String(1 + (index % 27)).padStart(2, '0')}/2024`
     const line = (claim: string) =>
@@ -34,7 +55,8 @@ export function claimsOfPayees(payees: number, paid = '131.20'): PayeesFile {
       ].join(',')
     return [line(`T${String(index + 1)}A`), line(`T${String(index + 1)}B`)]
   })
+  const right = Array.from({ length: visits }, (_, index) => rightVisit(index))
   const path = join(tmpdir(), `claims-${randomUUID()}.csv`)
-  writeFileSync(path, [heading, ...rows.flat()].join('\n') + '\n')
+  writeFileSync(path, [heading, ...rows.flat(), ...right].join('\n') + '\n')
   return { path, auditType: 'Medical' }
 }

@@ -15,6 +15,8 @@ export const Usage = z.object({
   isCanceled: z.boolean(),
   /** When access ends, where it was canceled and the day is known. */
   accessEnds: z.string().nullable(),
+  /** When the plan is charged next, where it runs on and the day is known. */
+  renews: z.string().nullable(),
   claimsUsed: z.number().int(),
   /** -1: unlimited. */
   claimsLimit: z.number().int(),

@@ -112,6 +112,7 @@ export interface ChecklistItem {
 
 export interface MissingFact {
   readonly fact: string
+  /** The required element that it belongs to, as the checklist calls it. */
   readonly why: string
 }
 

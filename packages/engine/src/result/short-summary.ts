@@ -59,7 +59,8 @@ function firstSentence(text: string): string {
   return end < 0 || text.length <= shortSummaryCharacters ? text : text.slice(0, end + 1)
 }
 
-function withinWords(text: string): string {
+/** As many whole words as fit into a short summary, with a mark where some are left out. */
+export function withinWords(text: string): string {
   if (text.length <= shortSummaryCharacters) return text
   const cut = text.slice(0, shortSummaryCharacters)
   const space = cut.lastIndexOf(' ')

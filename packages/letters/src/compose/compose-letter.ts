@@ -3,7 +3,7 @@ import type { DeadlineSaid } from '../deadlines/deadline.ts'
 import { facts } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
 import type { ElementSource, LetterClock, LetterElement } from '../kinds/kind.ts'
-import { lawCitation } from '../laws/laws.ts'
+import { lawCitation, lawsOfStates } from '../laws/laws.ts'
 import type { Block, ChecklistItem, Letter, LetterInput, MissingFact, Words } from '../letter.ts'
 import { LetterContext } from './letter-context.ts'
 
@@ -32,7 +32,7 @@ export function composeLetter(input: LetterInput): Letter {
 }
 
 function lackedBy(element: LetterElement, context: LetterContext): MissingFact[] {
-  const why = `${element.label} (${sourceSaid(element.source)})`
+  const why = element.label
   const unstated = element.needs.filter((key) => context.stated(key) === undefined)
   return [
     ...unstated.map((key) => ({ fact: facts[key].label, why })),
@@ -60,8 +60,11 @@ function runs(
   return [deadlineSaid(clock, begins?.(stated) ?? stated, { fromWhat, today })]
 }
 
+/** What one state requires of its payers is good practice elsewhere. */
 function sourceSaid(source: ElementSource): string {
-  return source === 'practice' ? 'good practice' : lawCitation(source)
+  if (source === 'practice') return 'good practice'
+  const cited = lawCitation(source)
+  return lawsOfStates.has(source) ? `good practice, and required by ${cited}` : cited
 }
 
 /** Whatever stands open in the text, so that no final letter can hold a gap. */

@@ -101,6 +101,13 @@ export const laws = {
 
 export type LawId = keyof typeof laws
 
+/** Laws that bind in their own state alone; letters to any state hold themselves to them. */
+export const lawsOfStates: ReadonlySet<LawId> = new Set([
+  'ohioRecovery',
+  'californiaRecovery',
+  'southCarolinaRecovery',
+])
+
 /** How a letter cites it. */
 export function lawCitation(id: LawId): string {
   return laws[id].citation

@@ -67,10 +67,10 @@ export const aLetter: LetterWhole = {
   caseId: 'c1',
   role: 'plan',
   missing: [
-    { fact: 'Your name or organization', why: 'Who asks (good practice)' },
+    { fact: 'Your name or organization', why: 'Who asks' },
     {
       fact: 'Date of payment, claim C1003',
-      why: 'When each claim was paid (N.Y. Ins. Law § 3224-b)',
+      why: 'When each claim was paid',
     },
   ],
   checklist: [

@@ -11,6 +11,7 @@ export function aUsage(changes: Partial<Usage> = {}): Usage {
     trialEndDate: null,
     isCanceled: false,
     accessEnds: null,
+    renews: null,
     claimsUsed: 0,
     claimsLimit: 100,
     bonusCredits: 0,

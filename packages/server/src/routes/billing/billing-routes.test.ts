@@ -240,6 +240,7 @@ describe('switching plans', () => {
 describe('canceling', () => {
   test('keeps access until the period ends, then closes the gate', async () => {
     const { visitor, user, sessionId } = await subscribed()
+    const { renews } = Usage.parse((await visitor.get('/api/usage')).json())
     const answer = await visitor.post('/api/cancel-subscription', {})
     expect(answer.statusCode).toBe(200)
     const { accessEnds, refundRequested } = answer.json<{
@@ -250,7 +251,8 @@ describe('canceling', () => {
     expect(refundRequested).toBe(false)
     expect((await current(visitor)).gate.open).toBe(true)
     const canceled = Usage.parse((await visitor.get('/api/usage')).json())
-    expect(canceled).toMatchObject({ subscriptionStatus: 'active', isCanceled: true })
+    expect(canceled).toMatchObject({ subscriptionStatus: 'active', isCanceled: true, renews: null })
+    expect(renews?.slice(0, 10)).toBe(accessEnds.slice(0, 10))
     expect(canceled.accessEnds?.slice(0, 10)).toBe(accessEnds.slice(0, 10))
 
     const past = new Date(Date.now() - 1000)

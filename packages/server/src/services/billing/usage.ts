@@ -14,6 +14,7 @@ export async function usageOf(context: Context, caller: Caller): Promise<Usage> 
     if (!user) throw new AppError('unauthorized')
     const month = currentMonth()
     const runs = user.subscription_status === 'active' || user.subscription_status === 'trialing'
+    const periodEnds = user.period_ends_at?.toISOString() ?? null
     const isCanceled = runs && user.cancel_at_period_end
     const { claimsUsed } = await findUsage(tx, month)
     return {
@@ -22,11 +23,17 @@ export async function usageOf(context: Context, caller: Caller): Promise<Usage> 
       subscriptionStatus: user.subscription_status,
       isTrialPeriod: user.subscription_status === 'trialing',
       isCanceled,
-      accessEnds: isCanceled ? (user.period_ends_at?.toISOString() ?? null) : null,
+      accessEnds: isCanceled ? periodEnds : null,
+      // A day that is over is of a period whose end nobody told yet.
+      renews: runs && !isCanceled && isAhead(user.period_ends_at) ? periodEnds : null,
       trialEndDate: user.trial_ends_at?.toISOString() ?? null,
       claimsUsed,
       claimsLimit: claimsLimitOf({ planId: user.plan_id, accessEnabled: user.access_enabled }),
       bonusCredits: user.bonus_credits,
     }
   })
+}
+
+function isAhead(moment: Date | null): boolean {
+  return moment !== null && moment.getTime() > Date.now()
 }

@@ -1,5 +1,11 @@
 import { FindingItem } from '@plumbline/contract'
-import { isoDate, lineSavings, shortSummary, type ClaimLine, type Finding } from '@plumbline/engine'
+import {
+  findingSummary,
+  isoDate,
+  lineSavings,
+  type ClaimLine,
+  type Finding,
+} from '@plumbline/engine'
 import {
   recipientText,
   type LetterFinding,
@@ -104,12 +110,7 @@ function itemOf(
   const { message, title } = finding
   const payee = payeeOf(line)
   const dollars = centsOf(row) / 100
-  const summary = shortSummary({
-    auditSummary: message,
-    findings: [finding],
-    service: shownCode(line),
-    atRiskCents: centsOf(row),
-  })
+  const summary = findingSummary(message)
   return FindingItem.parse({
     id: `${row.upload_id}-${row.number}`,
     uploadId: row.upload_id,

@@ -23,7 +23,7 @@ export async function* exportBatches(
     context.database.asTenant(userId, async (tx) => {
       const account = await context.accountKeys.of(tx, userId)
       const rows = await readFindingRows(tx, keys.slice(from, from + findingsAtOnce))
-      return findingItems(tx, account, rows, { reviews, opened })
+      return findingItems(tx, account, rows, { reviews, opened, wholeMessages: true })
     })
   let next = keys.length === 0 ? undefined : read(0)
   for (let from = findingsAtOnce; next !== undefined; from += findingsAtOnce) {

@@ -1,5 +1,5 @@
 import { Category, ClaimFinding, classes, Standing, type FindingItem } from '@plumbline/contract'
-import { isoDate, shortSummary, type ClaimLine } from '@plumbline/engine'
+import { findingSummary, isoDate, type ClaimLine } from '@plumbline/engine'
 import * as z from 'zod'
 import { countReviews } from '../../db/review/rule-reviews.ts'
 import type { FindingRow } from '../../db/review/read-findings.ts'
@@ -12,8 +12,10 @@ import { expectedOf, reviewsByRule, type ReviewsByRule } from './expected.ts'
 import { openLines, openUploads, placeOf, type OpenUpload } from './open-uploads.ts'
 import { personNames, type PersonNames } from '../accounts/person-names.ts'
 
-/** What of an account was found before, for whoever reads many findings. */
-export interface KnownBefore {
+/** How findings are read, and what of their account was found before, for whoever reads many. */
+export interface HowRead {
+  /** Summaries are whole messages and not one short sentence. */
+  readonly wholeMessages?: boolean
   readonly reviews?: ReviewsByRule
   /** Filled as uploads are opened. */
   readonly opened?: Map<string, OpenUpload>
@@ -24,7 +26,7 @@ export async function findingItems(
   tx: TenantTransaction,
   account: AccountKey,
   rows: readonly FindingRow[],
-  { reviews, opened }: KnownBefore = {},
+  { wholeMessages = false, reviews, opened }: HowRead = {},
 ): Promise<FindingItem[]> {
   const uploads = await openUploads(
     tx,
@@ -37,6 +39,7 @@ export async function findingItems(
     who: await personNames(tx),
     cases: await casesOfFindings(tx, rows),
     reviews: reviews ?? reviewsByRule(await countReviews(tx)),
+    wholeMessages,
   }
   return rows.flatMap((row) => {
     const open = uploads.get(row.upload_id)
@@ -58,14 +61,17 @@ interface Beside {
   readonly who: PersonNames
   readonly cases: CasesShown
   readonly reviews: ReviewsByRule
+  readonly wholeMessages: boolean
 }
 
-function itemOf(row: FindingRow, { open, line, who, cases, reviews }: Beside): FindingItem {
+function itemOf(
+  row: FindingRow,
+  { open, line, who, cases, reviews, wholeMessages }: Beside,
+): FindingItem {
   const finding = openFinding(open, row)
   const cents =
     Number(row.firm_cents) + Number(row.records_needed_cents) + Number(row.in_doubt_cents)
   const code = line && shownCode(line)
-  const auditSummary = finding.message
   return {
     id: `${row.upload_id}-${row.number}`,
     uploadId: row.upload_id,
@@ -83,9 +89,7 @@ function itemOf(row: FindingRow, { open, line, who, cases, reviews }: Beside): F
     code: code ?? null,
     provider: party(row.payee_mark, line && payeeOf(line)),
     patient: party(row.patient_mark, row.patient_mark?.toString('hex', 0, 4)),
-    summary: shortSummary({
-      ...{ auditSummary, findings: [finding], service: code, atRiskCents: cents },
-    }),
+    summary: wholeMessages ? finding.message : findingSummary(finding.message),
     decision: row.decision,
     reason: row.reason,
     decidedBy: row.decided_by === null ? null : who.of(row.decided_by),

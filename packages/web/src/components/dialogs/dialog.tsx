@@ -30,10 +30,11 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      className={`m-auto max-h-[92dvh] w-full overflow-auto border-t-4 border-metal-light bg-sheet p-6 text-left text-ink shadow-lift ${
+      className={`max-h-[92dvh] w-full overflow-auto border-t-4 border-metal-light bg-sheet p-6 text-left text-ink shadow-lift ${
         wide
-          ? 'max-w-[min(86rem,96vw)] max-tablet:min-h-dvh max-tablet:max-w-none'
-          : 'max-w-[32rem]'
+          ? // Its top stays where it is while what is in it changes.
+            'mx-auto mt-[4dvh] mb-auto max-w-[min(86rem,96vw)] max-tablet:mt-0 max-tablet:min-h-dvh max-tablet:max-w-none'
+          : 'm-auto max-w-[32rem]'
       }`}
     >
       <DialogHeader titleId={`${id}-title`} title={title} onClose={onClose} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { Button } from '../button.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -14,12 +13,10 @@ interface CredentialsFormProps {
   readonly resolver: Resolver<Credentials>
   readonly pending: boolean
   readonly onSubmit: (credentials: Credentials) => void
-  /** What stands below the button. */
-  readonly children?: ReactNode
 }
 
 /** Email and password, for whoever has an account. */
-export function CredentialsForm({ resolver, pending, onSubmit, children }: CredentialsFormProps) {
+export function CredentialsForm({ resolver, pending, onSubmit }: CredentialsFormProps) {
   // Without default values: they would take away what was typed before the app took the page over.
   const form = useForm<Credentials>({ resolver })
   const { errors } = form.formState
@@ -48,7 +45,6 @@ export function CredentialsForm({ resolver, pending, onSubmit, children }: Crede
       <Button type="submit" disabled={pending}>
         {pending ? 'Signing In...' : 'Sign In'}
       </Button>
-      {children}
     </form>
   )
 }

@@ -14,17 +14,23 @@ export interface BarRow {
   readonly to?: string | undefined
 }
 
-/** A table whose last figures are also drawn: the longest bar is the largest number. */
+/**
+ * A table whose last figures are also drawn, each bar along its whole row. The longest is the largest number, or, where
+ * tables stand side by side, a share of what they have in common.
+ */
 export function BarTable({
   caption,
   columns,
   rows,
+  whole,
 }: {
   readonly caption: string
   readonly columns: readonly [label: string, ...detail: string[]]
   readonly rows: readonly BarRow[]
+  /** The number whose bar fills its row; the largest of the rows where nothing is said. */
+  readonly whole?: number | undefined
 }) {
-  const largest = Math.max(1, ...rows.map((row) => row.value))
+  const largest = Math.max(whole ?? 1, ...rows.map((row) => row.value))
   return (
     <table className="w-full">
       <caption className="mb-2 text-left text-small text-soft">{caption}</caption>
@@ -48,16 +54,16 @@ export function BarTable({
 
 function Bar({ row, share }: { readonly row: BarRow; readonly share: number }) {
   return (
-    <tr className="border-t border-hair">
-      <th scope="row" className="relative text-left font-normal">
+    <tr className="relative border-t border-hair">
+      <th scope="row" className="pb-4 text-left font-normal">
         <Label row={row} />
-        {row.note !== undefined && <p className="mb-2 pr-3 text-small text-soft">{row.note}</p>}
-        <svg className="mb-2 block h-1.5 w-full" aria-hidden="true">
+        {row.note !== undefined && <p className="-mt-1 pr-3 text-small text-soft">{row.note}</p>}
+        <svg className="absolute inset-x-0 bottom-2 h-1.5 w-full" aria-hidden="true">
           <rect width={`${share * 100}%`} height="100%" className="fill-metal-light" />
         </svg>
       </th>
       {row.detail !== undefined && (
-        <td className="py-2 pl-4 text-right align-top whitespace-nowrap text-soft max-tablet:pl-2">
+        <td className="pt-2 pb-4 pl-4 text-right align-top whitespace-nowrap text-soft max-tablet:pl-2">
           {row.detail}
         </td>
       )}

@@ -4,16 +4,29 @@ import { endpointQuery } from '../../api/client.ts'
 import { Panel } from '../../components/panel.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { WideTable } from '../../components/wide-table.tsx'
+import { dayOf } from '../../format/dates.ts'
 import { counted } from '../../format/money.ts'
 
 const outcomes: Readonly<Record<ModelCalls['outcome'], string>> = {
   running: 'Running',
   accepted: 'Accepted',
-  'no-shape': 'Refused: not of the shape',
-  ungrounded: 'Refused: not grounded',
+  'no-shape': 'Refused: not in the form asked for',
+  ungrounded: 'Refused: says what it was not told',
   provider: 'The provider failed',
   deadline: 'Too slow',
 }
+
+/** What it is asked for, by the name that questions are kept under. */
+const uses: ReadonlyMap<string, string> = new Map([
+  ['narrate', 'Words on findings'],
+  ['summary-words', 'Words in reports'],
+  ['question', 'Reading of questions'],
+  ['letter-argument', 'Words in letters'],
+  ['columns', 'Columns in doubt'],
+  ['second-look', 'Second looks'],
+  ['contract-rules', 'Rules in plan documents'],
+  ['record-facts', 'Facts in records'],
+])
 
 /** What the language model was asked, how it answered and what it cost. */
 export function ModelPanel() {
@@ -57,13 +70,13 @@ function Calls({
         <tbody>
           {days.map((day) => (
             <tr key={`${day.day} ${day.use} ${day.outcome}`} className="border-t border-hair">
-              <td className="py-2 pr-4">{day.day}</td>
-              <td className="py-2 pr-4">{day.use}</td>
+              <td className="py-2 pr-4">{dayOf(day.day)}</td>
+              <td className="py-2 pr-4">{uses.get(day.use) ?? day.use}</td>
               <td className="py-2 pr-4">{outcomes[day.outcome]}</td>
               <td className="py-2 pr-4 text-right">{counted(day.calls)}</td>
               <td className="py-2 pr-4 text-right">{counted(day.inputTokens)}</td>
               <td className="py-2 pr-4 text-right">{counted(day.outputTokens)}</td>
-              <td className="py-2 pr-4 text-right">{exactDollars(day.dollars)}</td>
+              <td className="py-2 text-right">{exactDollars(day.dollars, 4)}</td>
             </tr>
           ))}
         </tbody>
@@ -72,11 +85,12 @@ function Calls({
   )
 }
 
-/** Questions cost fractions of a cent. */
-function exactDollars(amount: number): string {
+/** Questions cost fractions of a cent: in a column all are told to the same one. */
+function exactDollars(amount: number, fewestDigits = 2): string {
   return amount.toLocaleString('en-US', {
     style: 'currency',
     currency: 'USD',
+    minimumFractionDigits: fewestDigits,
     maximumFractionDigits: 4,
   })
 }

@@ -44,11 +44,19 @@ describe('signing in', () => {
     expect(screen.getByText('Invalid email or password')).toBeTruthy()
     expect(path()).toBe('/auth')
   })
+})
 
-  it('announces that passwords cannot be reset yet', async () => {
+describe('the screen', () => {
+  it.each([
+    ['/auth', 'Sign In'],
+    ['/login', 'Sign In'],
+    ['/signup', 'Sign Up'],
+    ['/register', 'Sign Up'],
+  ])('opens at %s with %s, and says there that no password can be reset yet', async (at, name) => {
     fakeServer({})
-    const hands = showApp('/auth')
-    await hands.click(await screen.findByRole('button', { name: 'Forgot Password?' }))
+    const hands = showApp(at)
+    expect(await screen.findByRole('tab', { name, selected: true })).toBeTruthy()
+    await hands.click(screen.getByRole('button', { name: 'Forgot Password?' }))
     expect(await screen.findByText('Password Reset')).toBeTruthy()
   })
 })

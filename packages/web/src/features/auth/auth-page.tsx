@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Tabs } from '../../components/tabs.tsx'
+import { supportEmail } from '../../shell/contacts.ts'
+import { showToast } from '../../toast/toasts.ts'
 import { AuthPanel } from './auth-panel.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -28,7 +30,19 @@ export function AuthPage() {
             { value: 'register', label: 'Sign Up', content: <RegisterForm /> },
           ]}
         />
+        <p className="mt-2 text-center">
+          <button type="button" onClick={announceReset} className="text-link min-h-11">
+            Forgot Password?
+          </button>
+        </p>
       </main>
     </div>
   )
+}
+
+function announceReset(): void {
+  showToast({
+    title: 'Password Reset',
+    description: `Password reset functionality will be available soon. Please contact support at ${supportEmail}.`,
+  })
 }

@@ -6,7 +6,6 @@ import { callEndpoint } from '../../api/client.ts'
 import { messageOf } from '../../api/request.ts'
 import { useStartSession } from '../../api/user.ts'
 import { keptPlace } from '../../shell/place.ts'
-import { supportEmail } from '../../shell/contacts.ts'
 import { CredentialsForm, type Credentials } from '../../components/fields/credentials-form.tsx'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
@@ -33,21 +32,6 @@ export function LoginForm() {
       resolver={zodResolver(Login)}
       pending={login.isPending}
       onSubmit={login.mutate}
-    >
-      <button
-        type="button"
-        onClick={announceReset}
-        className="text-link min-h-11 justify-self-center"
-      >
-        Forgot Password?
-      </button>
-    </CredentialsForm>
+    />
   )
-}
-
-function announceReset(): void {
-  showToast({
-    title: 'Password Reset',
-    description: `Password reset functionality will be available soon. Please contact support at ${supportEmail}.`,
-  })
 }

@@ -16,6 +16,9 @@ export function CurrentPlan({ usage }: { readonly usage: Usage }) {
       </p>
       <p className="text-soft">{plan?.description ?? 'No plan chosen yet'}</p>
       {plan && <p className="mt-2 text-lead">{plan.priceText}</p>}
+      {usage.renews !== null && (
+        <p className="mt-1 text-soft">{`The next charge is on ${dayOf(usage.renews)}.`}</p>
+      )}
       {isCanceled && (
         <p className="mt-3 border-l-4 border-metal-light pl-3">{canceledText(usage)}</p>
       )}

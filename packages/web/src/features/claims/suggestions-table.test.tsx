@@ -40,7 +40,7 @@ function show(looked: Partial<UploadSuggestions>) {
 test('a suggestion says what and why, that it counts nowhere, and is taken by a press', async () => {
   const seen = show({ suggestions: [open, taken] })
   expect(screen.getByText(/counted nowhere/)).toBeTruthy()
-  expect(screen.getAllByText('3, 2 and 22 more')).toHaveLength(2)
+  expect(screen.getAllByText('2, 3 and 22 more')).toHaveLength(2)
   expect(screen.getAllByText('AI suggestion')).toHaveLength(2)
   expect(screen.getByText('Lead of a person')).toBeTruthy()
   expect(screen.getByText(/Mira Roe/)).toBeTruthy()

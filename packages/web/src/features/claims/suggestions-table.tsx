@@ -38,8 +38,8 @@ export function SuggestionsTable({
       {suggestions.length === 0 ? (
         looked.standing === 'looked' && <EmptyState title="Nothing to look at" />
       ) : (
-        <WideTable label="Worth a look" columns={columns} className="min-w-[48rem]">
-          <tbody>
+        <WideTable label="Worth a look" columns={columns} cards className="desktop:min-w-[48rem]">
+          <tbody className="max-desktop:block">
             {suggestions.map((suggestion) => (
               <Row
                 key={suggestion.id}
@@ -75,7 +75,7 @@ function Row({
         ] as const)
       : ([['open', 'Open Again']] as const)
   return (
-    <tr className="border-b border-hair align-top">
+    <tr className="border-b border-hair align-top max-desktop:block max-desktop:py-2 max-desktop:[&>*]:block max-desktop:[&>*]:py-1">
       <th scope="row" className="code py-2 pr-4 font-normal">
         {procedureCode}
       </th>
@@ -84,7 +84,10 @@ function Row({
         {suggestionWords[reason]}
         <span className="block text-small text-soft">AI suggestion</span>
       </td>
-      <td className="py-2 pr-4">{rowsOf(suggestion)}</td>
+      <td className="py-2 pr-4">
+        <span className="desktop:hidden">Rows </span>
+        {rowsOf(suggestion)}
+      </td>
       <td className="py-2">
         <Standing suggestion={suggestion} />
         <ForChangers>
@@ -126,7 +129,7 @@ function Standing({
 }
 
 function rowsOf({ rows, lines }: Suggestion): string {
-  const shown = rows.map((row) => counted(row)).join(', ')
+  const shown = rows.toSorted((one, other) => one - other).join(', ')
   return lines > rows.length ? `${shown} and ${counted(lines - rows.length)} more` : shown
 }
 

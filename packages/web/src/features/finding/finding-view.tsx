@@ -59,7 +59,18 @@ export function FindingView({ whole }: { readonly whole: FindingWhole }) {
               , claim <span className="code">{item.claimId}</span>
             </>
           )}
-          {item.patient && `, member ${item.patient.label}`}
+          {item.patient && (
+            <>
+              {', member mark '}
+              <Link
+                to={`/findings?patient=${item.patient.mark}`}
+                className="text-link code"
+                title="Stands for the member, whose number is not kept; leads to all findings on the same person"
+              >
+                {item.patient.label}
+              </Link>
+            </>
+          )}
         </Part>
       </dl>
       <SignedRecords signed={whole.ofRecords} />

@@ -35,7 +35,11 @@ export function SignRecord({ id, receipt }: { readonly id: string; readonly rece
   }
   if (signing.isSuccess) return <p role="status">You signed this reading.</p>
   return (
-    <form noValidate onSubmit={submit} className="grid items-end gap-3 tablet:grid-cols-3">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-3 tablet:grid-cols-[1fr_1fr_auto]"
+    >
       <ChoiceField
         label="The record"
         value={conclusion}
@@ -58,6 +62,7 @@ export function SignRecord({ id, receipt }: { readonly id: string; readonly rece
       <Button
         type="submit"
         look="secondary"
+        className="tablet:mt-7"
         disabled={credential.trim().length < 2 || signing.isPending}
       >
         {signing.isPending ? 'Signing...' : 'Sign in My Name'}

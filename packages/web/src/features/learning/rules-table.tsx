@@ -1,5 +1,7 @@
 import type { RulePrecision } from '@plumbline/contract'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { Button } from '../../components/button.tsx'
 import { WideTable, type WideColumn } from '../../components/wide-table.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
 import { percent } from '../../format/percent.ts'
@@ -14,22 +16,40 @@ const columns: readonly WideColumn[] = [
   { heading: 'Expected of it', numeric: true },
 ]
 
+/** So many are shown before the rest is asked for. */
+const shownFirst = 25
+
 /** Every rule that found something, those with most expected dollars first. */
 export function RulesTable({ rules }: { readonly rules: readonly RulePrecision[] }) {
+  const [isWhole, setWhole] = useState(rules.length <= shownFirst)
   const ordered = rules.toSorted((one, other) => other.open.expected - one.open.expected)
+  const shown = isWhole ? ordered : ordered.slice(0, shownFirst)
   return (
-    <WideTable
-      label="Rules and how they fared"
-      columns={columns}
-      cards
-      className="text-small desktop:min-w-[56rem]"
-    >
-      <tbody className="max-desktop:block">
-        {ordered.map((rule) => (
-          <Row key={rule.ruleId} rule={rule} />
-        ))}
-      </tbody>
-    </WideTable>
+    <div>
+      <WideTable
+        label="Rules and how they fared"
+        columns={columns}
+        cards
+        className="text-small desktop:min-w-[56rem]"
+      >
+        <tbody className="max-desktop:block">
+          {shown.map((rule) => (
+            <Row key={rule.ruleId} rule={rule} />
+          ))}
+        </tbody>
+      </WideTable>
+      {!isWhole && (
+        <Button
+          look="secondary"
+          className="mt-4"
+          onClick={() => {
+            setWhole(true)
+          }}
+        >
+          {`Show All ${counted(rules.length)} Rules`}
+        </Button>
+      )}
+    </div>
   )
 }
 

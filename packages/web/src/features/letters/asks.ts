@@ -21,6 +21,14 @@ export function askedAs(words: string, asks: readonly Ask[]): Ask | undefined {
   )
 }
 
+/** The required element that lacks a fact; undefined where the letter has it or can do without. */
+export function lackedFor(
+  ask: Ask,
+  { missing, asks }: Pick<LetterWhole, 'missing' | 'asks'>,
+): string | undefined {
+  return missing.find(({ fact }) => askedAs(fact, asks) === ask)?.why
+}
+
 /** Brings a fact's field into sight, ready to be typed into. */
 export function goTo(ask: Ask): void {
   const place = document.getElementById(placeOf(ask))

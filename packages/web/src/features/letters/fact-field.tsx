@@ -1,19 +1,53 @@
 import { controlLook, Field } from '../../components/fields/field.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
-import { placeOf, type Ask } from './asks.ts'
+import type { LetterWhole } from '@plumbline/contract'
+import { useState, type ReactNode } from 'react'
+import { lackedFor, placeOf, type Ask } from './asks.ts'
 import { useFact } from './use-fact.ts'
 
-/** A field for one fact, by its type. */
-export function FactField({ caseId, ask }: { readonly caseId: string; readonly ask: Ask }) {
+/** A field for one fact, by its type, with what the letter needs it for. */
+export function FactField({ letter, ask }: { readonly letter: LetterWhole; readonly ask: Ask }) {
+  const lacked = lackedFor(ask, letter)
+  // Once it is stated, the line below stays: the fields under it would move while somebody types.
+  const [element, setElement] = useState(lacked)
+  if (lacked !== undefined && lacked !== element) setElement(lacked)
   return (
     <div id={placeOf(ask)}>
-      <Control caseId={caseId} ask={ask} />
+      <Control
+        caseId={letter.caseId}
+        ask={ask}
+        hint={<NeededFor element={element} isMissing={lacked !== undefined} />}
+      />
     </div>
   )
 }
 
-function Control({ caseId, ask }: { readonly caseId: string; readonly ask: Ask }) {
+function NeededFor({
+  element,
+  isMissing,
+}: {
+  readonly element: string | undefined
+  readonly isMissing: boolean
+}) {
+  if (element === undefined) return 'Optional'
+  return (
+    <>
+      {isMissing && <strong className="text-ink">Missing · </strong>}
+      {element}
+    </>
+  )
+}
+
+function Control({
+  caseId,
+  ask,
+  hint,
+}: {
+  readonly caseId: string
+  readonly ask: Ask
+  readonly hint: ReactNode
+}) {
   const { value, error, type, leave } = useFact(caseId, ask)
   const { label, choices } = ask
   const bound = {
@@ -26,7 +60,7 @@ function Control({ caseId, ask }: { readonly caseId: string; readonly ask: Ask }
   if (ask.type === 'yes-no' || choices.length > 0) {
     const options = ask.type === 'yes-no' ? ['yes', 'no'] : choices
     return (
-      <SelectField label={label} error={error} {...bound}>
+      <SelectField label={label} hint={hint} error={error} {...bound}>
         <option value="">Choose</option>
         {options.map((choice) => (
           <option key={choice}>{choice}</option>
@@ -36,7 +70,7 @@ function Control({ caseId, ask }: { readonly caseId: string; readonly ask: Ask }
   }
   if (ask.type === 'text') {
     return (
-      <Field label={label} error={error}>
+      <Field label={label} hint={hint} error={error}>
         {(control) => (
           <textarea {...control} {...bound} rows={3} maxLength={4_000} className={controlLook} />
         )}
@@ -46,6 +80,7 @@ function Control({ caseId, ask }: { readonly caseId: string; readonly ask: Ask }
   return (
     <TextField
       label={label}
+      hint={hint}
       error={error}
       type={ask.type === 'date' ? 'date' : 'text'}
       inputMode={ask.type === 'money' ? 'decimal' : undefined}

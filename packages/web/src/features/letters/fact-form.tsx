@@ -40,7 +40,7 @@ export function FactForm({
             {heading}
           </legend>
           {asks.map((ask) => (
-            <FactField key={keyOf(ask)} caseId={letter.caseId} ask={ask} />
+            <FactField key={keyOf(ask)} letter={letter} ask={ask} />
           ))}
         </fieldset>
       ))}

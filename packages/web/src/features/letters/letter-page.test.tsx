@@ -20,13 +20,22 @@ test('what these tests answer is what the contract has', () => {
   expect(CaseWhole.parse(aCase)).toEqual(aCase)
 })
 
-test('what a letter lacks leads to its field, from the list and from its text', async () => {
+test('what a letter lacks is said at its field, and leads there', async () => {
   fakeServer(answers)
   const hands = showApp('/letters/l1')
   const missing = within(await screen.findByRole('region', { name: 'Missing facts' }))
-  await hands.click(missing.getByRole('button', { name: 'Date of payment, claim C1003' }))
+  const paid = screen.getByLabelText('Date of payment')
+  const said = document.getElementById(paid.getAttribute('aria-describedby') ?? '')
+  expect(said?.textContent).toBe('Missing · When each claim was paid')
+  const address = screen.getByLabelText('Your mailing address')
+  expect(address.closest('[id^="fact-"]')?.textContent).toContain('Optional')
+  await hands.click(missing.getByRole('button', { name: 'Go to the first' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Your name or organization'))
+  await hands.click(screen.getByRole('button', { name: 'Make Final' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await hands.click(dialog.getByRole('button', { name: 'Date of payment, claim C1003' }))
   await waitFor(() => {
-    expect(document.activeElement).toBe(screen.getByLabelText('Date of payment'))
+    expect(document.activeElement).toBe(paid)
   })
   const paper = within(screen.getByRole('region', { name: 'The letter as it reads now' }))
   await hands.click(paper.getByRole('button', { name: '[NEEDED: Your name or organization]' }))

@@ -14,7 +14,7 @@ import { LetterArgument } from './letter-argument.tsx'
 import { LetterDownloads } from './letter-downloads.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
 import { MakeFinal } from './make-final.tsx'
-import { MissingFacts } from './missing-facts.tsx'
+import { MissingCount } from './missing-count.tsx'
 import { NextLetter } from './next-letter.tsx'
 import { useMayChange } from '../../api/may-change.ts'
 
@@ -58,7 +58,7 @@ function Whole({ letter }: { readonly letter: LetterWhole }) {
       </div>
       <div className="grid grid-cols-1 items-start gap-8 desktop:grid-cols-[5fr_7fr] print:block">
         <div className="no-print grid grid-cols-1 gap-6">
-          {isDraft && <MissingFacts letter={letter} />}
+          {isDraft && <MissingCount letter={letter} />}
           {writes && (
             <FactForm
               letter={letter}

@@ -22,20 +22,26 @@ export function LetterSheet({ letter }: { readonly letter: LetterWhole }) {
   )
 }
 
+/** No line begins with the full stop or parenthesis that follows. */
+const wordJoiner = '\u2060'
+
 function Needed({ words, asks }: { readonly words: string; readonly asks: LetterWhole['asks'] }) {
   const text = `[NEEDED: ${words}]`
   const mayChange = useMayChange()
   const ask = askedAs(words, asks)
   if (!ask || !mayChange) return <mark className="bg-tint font-bold text-ink">{text}</mark>
   return (
-    <button
-      type="button"
-      className="inline bg-tint text-left font-bold text-ink underline decoration-metal underline-offset-2"
-      onClick={() => {
-        goTo(ask)
-      }}
-    >
-      {text}
-    </button>
+    <>
+      <button
+        type="button"
+        className="inline bg-tint text-left font-bold text-ink underline decoration-metal underline-offset-2"
+        onClick={() => {
+          goTo(ask)
+        }}
+      >
+        {text}
+      </button>
+      {wordJoiner}
+    </>
   )
 }

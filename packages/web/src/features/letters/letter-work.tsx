@@ -3,7 +3,7 @@ import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { Checklist } from './checklist.tsx'
 import { Deadlines } from './deadlines.tsx'
 import { FactForm } from './fact-form.tsx'
-import { MissingFacts } from './missing-facts.tsx'
+import { MissingCount } from './missing-count.tsx'
 import { ForChangers } from '../../components/for-changers.tsx'
 
 /** The facts of a draft beside what they tick. */
@@ -17,7 +17,7 @@ export function LetterWork({ letterId }: { readonly letterId: string }) {
             <FactForm letter={letter} />
           </ForChangers>
           <div className="grid grid-cols-1 content-start gap-6">
-            <MissingFacts letter={letter} />
+            <MissingCount letter={letter} />
             <Checklist letter={letter} />
             <Deadlines letter={letter} />
           </div>

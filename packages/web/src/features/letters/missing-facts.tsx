@@ -1,6 +1,7 @@
 import type { LetterWhole } from '@plumbline/contract'
 import { useMayChange } from '../../api/may-change.ts'
 import { askedAs, goTo } from './asks.ts'
+import { missingSaid } from './missing-count.tsx'
 
 /** What keeps a letter from being final, each leading to its field. */
 export function MissingFacts({
@@ -9,20 +10,18 @@ export function MissingFacts({
 }: {
   readonly letter: LetterWhole
   /** Before a field gets the focus: what lies above it closes. */
-  readonly onGo?: () => void
+  readonly onGo: () => void
 }) {
   return (
     <section aria-label="Missing facts">
       <p role="status" className="mb-2 font-semibold">
-        {missing.length === 0
-          ? 'Nothing is missing'
-          : `${String(missing.length)} ${missing.length === 1 ? 'fact is' : 'facts are'} missing`}
+        {missingSaid(missing.length)}
       </p>
       <ul>
         {missing.map(({ fact, why }) => (
           <li key={fact} className="border-t border-hair py-1.5">
             <Fact words={fact} asks={asks} onGo={onGo} />
-            <span className="block text-small text-soft">{`Needed for: ${why}`}</span>
+            <span className="block text-small text-soft">{why}</span>
           </li>
         ))}
       </ul>
@@ -37,7 +36,7 @@ function Fact({
 }: {
   readonly words: string
   readonly asks: LetterWhole['asks']
-  readonly onGo: (() => void) | undefined
+  readonly onGo: () => void
 }) {
   const mayChange = useMayChange()
   const ask = askedAs(words, asks)
@@ -47,7 +46,7 @@ function Fact({
       type="button"
       className="text-link min-h-8 text-left"
       onClick={() => {
-        onGo?.()
+        onGo()
         // Whatever closes gives the focus back first.
         setTimeout(() => {
           goTo(ask)

@@ -21,7 +21,7 @@ export function StatedFacts({
       </summary>
       <div className="grid gap-4 px-4 pb-4">
         {asks.map((ask) => (
-          <FactField key={keyOf(ask)} caseId={letter.caseId} ask={ask} />
+          <FactField key={keyOf(ask)} letter={letter} ask={ask} />
         ))}
       </div>
     </details>

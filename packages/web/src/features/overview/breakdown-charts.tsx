@@ -21,7 +21,7 @@ type Share = Omit<DashboardBreakdown['byStatus'][number], 'status'>
  * Dollars by cause and by status, each a table whose bars can be read without seeing them, and
  * whose labels lead to what is behind them.
  */
-export function BreakdownCharts() {
+export function BreakdownCharts({ whole }: { readonly whole: number | undefined }) {
   const query = useDashboardBreakdown()
   return (
     <QueryBoundary query={query} empty={null} isEmpty={hasNothing}>
@@ -31,6 +31,7 @@ export function BreakdownCharts() {
             <BarTable
               caption="Each dollar counts once, in the category of the finding that accounts for it"
               columns={['Category', 'Lines', 'Dollars']}
+              whole={whole}
               rows={byCategory.map(({ category, ...share }) => ({
                 label: categoryLabel(category),
                 to: linkTo(share, { category: knownIn(categories, category) }),
@@ -42,6 +43,7 @@ export function BreakdownCharts() {
             <BarTable
               caption="All audited lines; a clean line puts nothing at risk"
               columns={['Status', 'Lines', 'Dollars']}
+              whole={whole}
               rows={byStatus.map(({ status, ...share }) => ({
                 label: status,
                 to: linkTo(share, { status: knownIn(errorFlags, status) }),

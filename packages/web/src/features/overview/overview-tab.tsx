@@ -1,3 +1,4 @@
+import type { DashboardBreakdown } from '@plumbline/contract'
 import { useDashboardBreakdown } from '../../api/audit-queries.ts'
 import { BreakdownCharts } from './breakdown-charts.tsx'
 import { MonthlyUsage } from './monthly-usage.tsx'
@@ -14,13 +15,21 @@ export function OverviewTab({
   readonly onSample: () => void
 }) {
   // Asked for at once, though it stands below what is waited for.
-  useDashboardBreakdown()
+  const whole = largestIn(useDashboardBreakdown().data)
   return (
     <div className="grid grid-cols-1 gap-8">
       <StatCards />
       <MonthlyUsage />
-      <Waterfall beside={<BreakdownCharts />} />
+      <Waterfall whole={whole} beside={<BreakdownCharts whole={whole} />} />
       <RecentClaims onUpload={onUpload} onSample={onSample} />
     </div>
+  )
+}
+
+/** What the bars of the page are a share of, so that equal lengths are equal dollars. */
+function largestIn(breakdown: DashboardBreakdown | undefined): number | undefined {
+  return (
+    breakdown &&
+    Math.max(...[...breakdown.byCategory, ...breakdown.byStatus].map(({ savings }) => savings))
   )
 }

@@ -26,7 +26,14 @@ type Range = (typeof ranges)[number]
  * From identified to recovered dollars; below it what waits, what is due and against whom, with what
  * stands beside these.
  */
-export function Waterfall({ beside }: { readonly beside?: ReactNode }) {
+export function Waterfall({
+  whole,
+  beside,
+}: {
+  /** The number whose bar fills its row on this page. */
+  readonly whole?: number | undefined
+  readonly beside?: ReactNode
+}) {
   const [range, choose] = useRange()
   const asked = askedOf(range)
   const query = useQuery({
@@ -60,7 +67,11 @@ export function Waterfall({ beside }: { readonly beside?: ReactNode }) {
             <Panel heading="What is due">
               <DueSoon due={overview.due} today={today()} />
             </Panel>
-            <PayeeBars payees={overview.payees} />
+            <PayeeBars
+              payees={overview.payees}
+              whole={whole}
+              isOfAllTime={range.days === undefined}
+            />
             <MonthBars months={overview.months} />
           </div>
           {beside}

@@ -5,6 +5,7 @@ import { supportEmail } from '../../shell/contacts.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Panel } from '../../components/panel.tsx'
+import { counted } from '../../format/money.ts'
 import { StatusMark } from '../../components/status-mark.tsx'
 
 const steps = [
@@ -54,25 +55,22 @@ export function CompleteRegistrationPage() {
 function AccountStatus({ user }: { readonly user: User | undefined }) {
   return (
     <Panel heading="Account status">
-      <dl>
-        <Fact term="Registration">
-          {user ? <StatusMark status="Clean" label="Complete" /> : 'Not signed in'}
+      <ul>
+        <Fact>
+          {user ? <StatusMark status="Clean" label="Registration complete" /> : 'Not signed in'}
         </Fact>
-        {user && <Fact term="Account email">{user.email}</Fact>}
-        <Fact term="Payment">
-          <StatusMark status="Needs Review" label="Pending" />
+        {user && <Fact>{`Account email: ${user.email}`}</Fact>}
+        <Fact>
+          <StatusMark status="Needs Review" label="Payment pending" />
         </Fact>
-        {user && user.bonusCredits > 0 && <Fact term="Trial credits">{user.bonusCredits}</Fact>}
-      </dl>
+        {user && user.bonusCredits > 0 && (
+          <Fact>{`Trial credits available: ${counted(user.bonusCredits)}`}</Fact>
+        )}
+      </ul>
     </Panel>
   )
 }
 
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4 border-b border-hair py-3 last:border-0">
-      <dt className="text-soft">{term}</dt>
-      <dd className="text-right break-all">{children}</dd>
-    </div>
-  )
+function Fact({ children }: { readonly children: ReactNode }) {
+  return <li className="border-b border-hair py-3 break-words last:border-0">{children}</li>
 }

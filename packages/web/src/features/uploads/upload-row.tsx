@@ -3,7 +3,6 @@ import { addressOf } from '../../api/address.ts'
 import { Badge, type BadgeTone } from '../../components/badge.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { counted, roundDollars } from '../../format/money.ts'
-import { splitText } from '../../format/savings-split.ts'
 import { UploadActions } from './upload-actions.tsx'
 import { UploadOutcome } from './upload-outcome.tsx'
 
@@ -64,7 +63,9 @@ export function UploadRow({
           {upload.potentialSavings > 0 && (
             <strong className="block">{`${roundDollars(upload.potentialSavings)} at risk`}</strong>
           )}
-          <span className="block text-soft">{splitText(upload.potentialSavingsSplit)}</span>
+          <span className="block text-soft">
+            <Split upload={upload} />
+          </span>
         </td>
         <td className="max-desktop:block desktop:text-right">
           <UploadActions upload={upload} onViewClaims={onViewClaims} />
@@ -76,7 +77,7 @@ export function UploadRow({
 }
 
 function Claims({ upload }: { readonly upload: Upload }) {
-  const { totalClaims, flaggedClaims, setAsideRows } = upload
+  const { totalClaims, flaggedClaims, reviewClaims, setAsideRows } = upload
   return (
     <>
       {totalClaims > 0 && (
@@ -84,6 +85,9 @@ function Claims({ upload }: { readonly upload: Upload }) {
           {`Claims: ${counted(totalClaims)} total, ${counted(flaggedClaims)} flagged`}
         </span>
       )}
+      {reviewClaims > 0 &&
+        `${counted(reviewClaims)} ${reviewClaims === 1 ? 'needs' : 'need'} review`}
+      {reviewClaims > 0 && setAsideRows > 0 && ' · '}
       {setAsideRows > 0 && (
         <a
           className="text-link"
@@ -91,6 +95,20 @@ function Claims({ upload }: { readonly upload: Upload }) {
         >
           {`${counted(setAsideRows)} ${setAsideRows === 1 ? 'row' : 'rows'} set aside`}
         </a>
+      )}
+    </>
+  )
+}
+
+/** What the dollars rest on, in as few words as a line of the table holds. */
+function Split({ upload: { potentialSavingsSplit } }: { readonly upload: Upload }) {
+  const { firm, recordsNeeded, inDoubt } = potentialSavingsSplit
+  if (firm === 0 && recordsNeeded === 0 && inDoubt === 0) return null
+  return (
+    <>
+      {`Firm ${roundDollars(firm)} · records ${roundDollars(recordsNeeded)}`}
+      {inDoubt > 0 && (
+        <span className="block">{`In doubt ${roundDollars(inDoubt)}, not counted`}</span>
       )}
     </>
   )

@@ -9,9 +9,9 @@ import { UploadRow } from './upload-row.tsx'
 
 const columns: readonly WideColumn[] = [
   { heading: 'Upload' },
-  { heading: 'Status', width: 'desktop:w-44' },
+  { heading: 'Status', width: 'desktop:w-46' },
   { heading: 'Uploaded', width: 'desktop:w-28' },
-  { heading: 'Claims', width: 'desktop:w-48' },
+  { heading: 'Claims', width: 'desktop:w-58' },
   { heading: 'Dollars', numeric: true, width: 'desktop:w-56' },
   { heading: '', width: 'desktop:w-[23.5rem]' },
 ]

@@ -14,21 +14,21 @@ export function useRows(
   const { selected, select } = selection
   const [said, setSaid] = useState('')
   const at = items.findIndex(({ id }) => id === current)
-  const awaited = useRef(false)
+  const awaited = useRef(0)
   // Whoever comes back from a finding's page finds the list where it was left.
   useOnceLoaded(items, () => {
     if (current !== undefined) focusRow(current)
-    if (awaited.current) step(1)
-    awaited.current = false
+    if (awaited.current !== 0) step(awaited.current)
+    awaited.current = 0
   })
 
-  function step(by: 1 | -1, before = ''): void {
-    // The figures above come before the rows: who moves on by then is on the first row once it is there.
+  function step(by: number, before = ''): void {
+    // The figures above come before the rows: who moves on by then is there once they are.
     if (items.length === 0) {
-      awaited.current = by > 0
+      awaited.current += by
       return
     }
-    const next = items[at === -1 ? 0 : at + by]
+    const next = items[at === -1 ? Math.max(by, 1) - 1 : at + by]
     if (next === undefined) {
       setSaid(`${before}${by > 0 ? 'Last' : 'First'} of this page.`)
       return

@@ -5,6 +5,7 @@ import { newCasePath } from '../../shell/case-start.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { Facets } from './facets.tsx'
 import { GroupChoice } from './group-choice.tsx'
+import { InForce } from './in-force.tsx'
 import type { Change, ListState } from './list-address.ts'
 import { SavedViews } from './views/saved-views.tsx'
 import { SearchField } from './search-field.tsx'
@@ -61,6 +62,7 @@ export function WorklistHead({
       <div className="flex flex-wrap items-center gap-2 border-t border-hair py-2">
         <SearchField field={field} initial={q} onSearch={onSearch} />
         <Facets state={state} q={q} onNarrow={onNarrow} />
+        <InForce state={state} onNarrow={onNarrow} />
         <GroupChoice
           group={state.group}
           onChoose={(group) => {

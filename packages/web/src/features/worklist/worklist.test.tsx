@@ -60,15 +60,69 @@ test('the list says what is filtered and what it adds up to, firm and in doubt a
   expect(row?.textContent).toMatch(/\$120\.50\$150\.0003\/04\/26Payee One.*twice.*Open/)
 })
 
-test('j before the rows are there opens the first once they are', async () => {
+test.each([
+  ['j', /The same service twice/],
+  ['jj', /A panel taken apart/],
+])('%s before the rows are there leads as far once they are', async (keys, title) => {
   const rows = Promise.withResolvers<undefined>()
   serve({ 'GET /api/findings?decision=open&page=1&size=50': { json: list, after: rows.promise } })
   const hands = showApp('/findings?decision=open')
   await screen.findByLabelText('Sum of what is filtered')
-  await hands.keyboard('j')
+  await hands.keyboard(keys)
   rows.resolve(undefined)
   const panel = await screen.findByRole('complementary', { name: 'Finding' })
-  await within(panel).findByRole('region', { name: 'Lines side by side' })
+  expect(await within(panel).findByRole('heading', { name: title })).toBeTruthy()
+})
+
+test('a decision where no finding is open, or nothing is to be undone, says so', async () => {
+  const seen = serve()
+  const hands = await open()
+  await hands.keyboard('c')
+  expect(await screen.findByText('No finding is open')).toBeTruthy()
+  await hands.keyboard('u')
+  expect(await screen.findByText('Nothing to undo')).toBeTruthy()
+  expect(seen.some(({ call }) => call.endsWith('/decision'))).toBe(false)
+})
+
+test('u takes back a decision of another day', async () => {
+  const page = { json: aFindingsPage([decided, second]) }
+  const seen = serve({ 'GET /api/findings?decision=open&page=1&size=50': page })
+  const hands = await open()
+  await hands.keyboard('ju')
+  await waitFor(() => {
+    const sent = seen.find(({ call }) => call === 'POST /api/findings/f1/decision')
+    expect(sent?.body).toEqual({ decision: 'open', seenAt: decided.decidedAt })
+  })
+})
+
+test('a filter that a link brought is shown and can be taken off, and dollars narrow', async () => {
+  const seen = serve({
+    'GET /api/findings?claim=m&decision=open&page=1&size=50': { json: list },
+    'GET /api/findings?decision=open&minDollars=250&page=1&size=50': { json: list },
+  })
+  const hands = showApp('/findings?claim=m&decision=open')
+  await hands.click(await screen.findByRole('button', { name: /^One claim/ }))
+  await hands.click(screen.getByText('Dollars and dates'))
+  await hands.type(await screen.findByLabelText('At risk, at least ($)'), '250{Enter}')
+  await waitFor(() => {
+    expect(seen.map(({ call }) => call)).toContain(
+      'GET /api/findings?decision=open&minDollars=250&page=1&size=50',
+    )
+  })
+  expect(screen.queryByRole('button', { name: /^One claim/ })).toBeNull()
+  expect(screen.getByText('Dollars and dates: 1')).toBeTruthy()
+})
+
+test('the panel is as wide as its reader makes it, also next time', async () => {
+  serve()
+  const hands = await open()
+  await hands.keyboard('j')
+  const edge = await screen.findByRole('separator', { name: 'Width of the finding' })
+  edge.focus()
+  await hands.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
+  expect(edge.getAttribute('aria-valuenow')).toBe('29')
+  expect(edge.parentElement?.style.getPropertyValue('--panel')).toBe('29rem')
+  expect(localStorage.getItem('plumbline.panel-width')).toBe('29')
 })
 
 test('j opens the next finding with its lines side by side, c confirms it and goes on', async () => {

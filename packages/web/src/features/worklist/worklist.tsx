@@ -7,18 +7,20 @@ import {
   type FindingsFilter,
 } from '../../api/finding-queries.ts'
 import { useReview, type ReviewActions } from '../../shell/review/use-review.tsx'
+import { showToast } from '../../toast/toasts.ts'
 import { allDollars } from './all-dollars.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { GroupsTable } from './groups-table.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { useListAddress } from './list-address.ts'
+import { PanelEdge } from './panel-edge.tsx'
 import { useRows } from './use-rows.ts'
 import { useWorklistKeys } from './use-worklist-keys.ts'
 import { WorklistHead } from './worklist-head.tsx'
 
 const besidePanel =
-  'desktop:grid desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:items-start desktop:gap-5'
+  'desktop:grid desktop:grid-cols-[minmax(0,1fr)_auto_min(var(--panel,27rem),60vw)] desktop:items-start'
 
 /** All findings of the account as one queue; `panel` draws the finding at hand beside it. */
 export function Worklist({
@@ -67,6 +69,7 @@ export function Worklist({
             onNarrow={narrow}
             onHelp={keys.open}
           />
+          {opened !== undefined && <PanelEdge />}
           {opened !== undefined &&
             panel(opened, actions, () => {
               show(undefined)
@@ -148,6 +151,9 @@ function toldTo(rows: ReturnType<typeof useRows>) {
     },
     onNoted: () => {
       rows.say('Note saved.')
+    },
+    onNone: () => {
+      showToast({ title: 'No finding is open', description: 'Press j to open the first.' })
     },
   }
 }

@@ -21,7 +21,8 @@ export interface Verdict {
 
 /**
  * Decides on one finding and answers it as it stands then, or undefined where that was refused:
- * somebody else decided first, and theirs is shown. `undo` takes the last decision made here back.
+ * somebody else decided first, and theirs is shown. `undo` takes the last decision made here back; where there
+ * is none, the one on the finding at hand.
  */
 export function useDecide() {
   const client = useQueryClient()
@@ -38,14 +39,22 @@ export function useDecide() {
     }
   }
 
-  async function undo(): Promise<FindingItem | undefined> {
+  async function undo(item?: FindingItem): Promise<FindingItem | undefined> {
     const made = last.current
-    if (made === undefined) return undefined
+    if (made === undefined && (item === undefined || item.decision === 'open')) {
+      showToast({ title: 'Nothing to undo' })
+      return undefined
+    }
     last.current = undefined
-    const { decision, reason } = made.before
-    const back = await give(made.after, { decision, ...(reason !== null && { reason }) })
+    const back = await takenBack(made, item)
     if (back) showToast({ title: `Undone: ${decisionWords[back.decision].toLowerCase()} again` })
     return back
+  }
+
+  function takenBack(made: typeof last.current, item: FindingItem | undefined) {
+    if (made === undefined) return item && give(item, { decision: 'open' })
+    const { decision, reason } = made.before
+    return give(made.after, { decision, ...(reason !== null && { reason }) })
   }
 
   async function decide(item: FindingItem, verdict: Verdict): Promise<FindingItem | undefined> {

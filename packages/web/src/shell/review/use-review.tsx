@@ -23,6 +23,8 @@ export function useReview(
     readonly onDecided?: (item: FindingItem) => void
     readonly onUndone: (item: FindingItem) => void
     readonly onNoted: (item: FindingItem) => void
+    /** Where no finding is at hand to act on. */
+    readonly onNone?: () => void
   },
 ): { readonly actions: ReviewActions; readonly dialog: ReactNode } {
   const { decide, undo } = useDecide()
@@ -44,6 +46,7 @@ export function useReview(
   }
   const onItem = (act: (of: FindingItem) => void) => () => {
     if (item) act(item)
+    else told.onNone?.()
   }
   const actions: ReviewActions = {
     confirm: onItem((of) => void give(of, { decision: 'confirmed' })),
@@ -55,7 +58,7 @@ export function useReview(
       setAsked({ kind: 'note', of })
     }),
     undo: () =>
-      void undo().then((back) => {
+      void undo(item).then((back) => {
         if (back) told.onUndone(back)
       }),
   }
