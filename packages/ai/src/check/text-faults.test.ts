@@ -34,3 +34,8 @@ test('a true text stays one', () => {
     acceptedTexts.filter((text) => audiences.every((each) => faults(text, each).length > 0)),
   ).toEqual([])
 })
+
+test('a flood is refused for its length, and read no further', () => {
+  const flood = `{{fault}} ${'paid again '.repeat(95_000)}`
+  expect(faults(flood, 'reviewer').map(({ kind }) => kind)).toEqual(['too-long'])
+})

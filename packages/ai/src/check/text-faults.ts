@@ -17,8 +17,11 @@ export function textFaults(
   text: string,
   { audience, orders, slot = faultSlot }: TextAsked,
 ): readonly WordFault[] {
+  const ofWords = wordFaults(text, slot)
+  // A flood is read no further: its sentences would take seconds, in which nobody else is answered.
+  if (ofWords.some(({ kind }) => kind === 'too-long')) return ofWords
   return [
-    ...wordFaults(text, slot),
+    ...ofWords,
     ...markFaults(text),
     ...senseFaults(text),
     ...roleFaults(text, audience),
