@@ -36,7 +36,7 @@ export function clausesIn({ page, place, text }: PlacedSentence): readonly ReadC
   if (text.length > mostQuoted) return longClause(page, place, text)
   const sentence = withFigures(text)
   const about = { page, place, quote: text, scope: scopeIn(text) }
-  const why = unwritable(sentence)
+  const why = unwritable(sentence) ?? saysAnother(sentence)
   if (why !== undefined) return [{ ...about, term: undefined, remark: why }]
   const terms = readers.flatMap((reader) => reader(sentence) ?? [])
   if (terms.length === 0) {
@@ -44,11 +44,42 @@ export function clausesIn({ page, place, text }: PlacedSentence): readonly ReadC
       ? [{ ...about, term: undefined, remark: 'Nothing in it was recognized as a term.' }]
       : []
   }
-  const remark = exceptions.test(sentence)
-    ? 'It makes an exception, which has to be added by hand.'
-    : undefined
+  const remark = remarkOn(sentence)
   return terms.map((term) => ({ ...about, scope: scopeFor(term, about.scope), term, remark }))
 }
+
+/** Why a sentence with the words and figures of a term does not state it. */
+function saysAnother(sentence: string): string | undefined {
+  if (!looksLikeTerm.test(sentence)) return undefined
+  if (
+    /\bnot limited to\b|\bnot the case\b|\bnot true\b|\b(?:does|do|shall|will) not apply\b|\bno (?:cap|limit|maximum)\b|\bdelet(?:e|es|ed)\b|^draft\b/.test(
+      sentence,
+    )
+  )
+    return 'It takes back what it seems to say.'
+  if (
+    /\bno longer\b|\bformer(?:ly)?\b|\bprevious(?:ly)?\b|\bused to\b|\b(?:was|were)\b.*\b(?:until|before|through|prior to)\b/.test(
+      sentence,
+    )
+  )
+    return 'It speaks of what held before.'
+  if (/\bfor example\b|\be\.g\.|\bfor instance\b|\bsuppose\b/.test(sentence))
+    return 'It is an example.'
+  return undefined
+}
+
+/** What of a term a person has to add. */
+function remarkOn(sentence: string): string | undefined {
+  if (exceptions.test(sentence)) return 'It makes an exception, which has to be added by hand.'
+  if (/\bwaive[ds]?\b/.test(sentence))
+    return 'It says when something is waived, which has to be added by hand.'
+  return fromOrUntil.test(sentence)
+    ? 'It names a time from which or until which it holds, which has to be added by hand.'
+    : undefined
+}
+
+const fromOrUntil =
+  /\b(?:beginning|effective|starting|commencing|from|after|since|until|through|before|prior to|as of)\b (?:in |on )?(?:[a-z]+ )?(?:\d{1,2},? )?(?:19|20)\d\d\b|\b(?:19|20)\d\d (?:plan|contract|calendar) year\b/
 
 /** A sentence that no rule could quote is told by its beginning, if it looks like a term at all. */
 function longClause(page: number, place: string, text: string): readonly ReadClause[] {

@@ -9,6 +9,9 @@ export const questionWords: Readonly<Record<RecordQuestion, string>> = {
   side: 'Side',
   time: 'Time',
   apart: 'Separate service',
+  dose: 'Dose',
+  waste: 'Waste',
+  diagnosis: 'Diagnoses',
 }
 export const answerWords: Readonly<Record<RecordAnswer, string>> = {
   supported: 'supported by what was supplied',

@@ -14,6 +14,10 @@ export type BilledLine = Pick<
   | 'serviceThroughDay'
   | 'procedureCode'
   | 'modifiers'
+  | 'units'
+  | 'ndcQuantity'
+  | 'unitOfMeasure'
+  | 'diagnoses'
   | 'ageYears'
   | 'sex'
   | 'renderingNpi'
@@ -24,7 +28,16 @@ export type BilledLine = Pick<
 
 /** What can be asked of a record without understanding its medicine; `apart`, whether a service was separate, only by a model. */
 export type RecordQuestion =
-  'patient' | 'date' | 'provider' | 'signature' | 'side' | 'time' | 'apart'
+  | 'patient'
+  | 'date'
+  | 'provider'
+  | 'signature'
+  | 'side'
+  | 'time'
+  | 'apart'
+  | 'dose'
+  | 'waste'
+  | 'diagnosis'
 
 /** How the record, as far as it was supplied, answers. */
 export type RecordAnswer = 'supported' | 'not-found' | 'contradicted' | 'cannot-tell'

@@ -4,11 +4,17 @@ import { describe, expect, test } from 'vitest'
 import type { BilledLine, RecordLine } from './record.ts'
 import { recordNote } from './record-note.ts'
 import { reviewRecord } from './review-record.ts'
+import { drugNotes, furtherNotes } from './testing/further-notes.table.ts'
 import { answerOf, plainNotes, traps, type Note } from './testing/notes.table.ts'
 
 const isPatient = (number: string) => number.replaceAll('-', '').toUpperCase() === 'W123456789'
 
-function billed({ code = '99213', modifiers = [] }: Pick<Note, 'code' | 'modifiers'>): BilledLine {
+function billed({
+  code = '99213',
+  modifiers = [],
+  quantity,
+  diagnoses = [],
+}: Omit<Note, 'name' | 'text' | 'expected'>): BilledLine {
   return {
     serviceFromDay: day('2024-03-04'),
     serviceThroughDay: undefined,
@@ -20,6 +26,10 @@ function billed({ code = '99213', modifiers = [] }: Pick<Note, 'code' | 'modifie
     billingNpi: undefined,
     facilityNpi: undefined,
     prescriberNpi: undefined,
+    units: 8,
+    ndcQuantity: quantity?.[0],
+    unitOfMeasure: quantity?.[1],
+    diagnoses,
   }
 }
 
@@ -34,6 +44,8 @@ function answers(note: Note) {
 describe.each([
   ['plain notes', plainNotes],
   ['traps', traps],
+  ['further notes', furtherNotes],
+  ['doses, waste and diagnoses', drugNotes],
 ])('%s', (_, notes) => {
   test.each(notes)('$name', (note) => {
     const expected = Object.entries(note.expected).map(([question, sign]) => [

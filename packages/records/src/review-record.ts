@@ -1,14 +1,17 @@
 import { askDate } from './questions/date.ts'
+import { askDiagnosis } from './questions/diagnosis.ts'
+import { askDose } from './questions/dose.ts'
 import { askPatient, type IsPatient } from './questions/patient.ts'
 import { askProvider } from './questions/provider.ts'
 import { askSide } from './questions/side.ts'
 import { askSignature } from './questions/signature.ts'
 import { askTime } from './questions/time.ts'
+import { askWaste } from './questions/waste.ts'
 import type { BilledLine, RecordLine, RecordQuestion, RecordReview, Asked } from './record.ts'
 
 /**
  * What a record says about a line of a claim, as far as patterns of text can tell: whose it is, of which day,
- * by whom, signed, of which side, and what it says of time. It judges no medicine, and what it cannot tell it
+ * by whom, signed, of which side, what it says of time, of doses given and discarded, and which billed diagnoses it names by code. It judges no medicine, and what it cannot tell it
  * says. Each answer rests on quotes, letter for letter; whether the finding stands is a person's to say.
  *
  * @param isPatient whether a text is the member number of the claim's patient
@@ -25,6 +28,9 @@ export function reviewRecord(
     signature: askSignature(lines),
     side: askSide(lines, billed),
     time: askTime(lines, billed),
+    dose: askDose(lines, billed),
+    waste: askWaste(lines, billed),
+    diagnosis: askDiagnosis(lines, billed),
   }
   return questions.flatMap((question) => {
     const found = asked[question]
@@ -32,4 +38,7 @@ export function reviewRecord(
   })
 }
 
-const questions = ['patient', 'date', 'provider', 'signature', 'side', 'time'] as const
+const questions = [
+  ...(['patient', 'date', 'provider', 'signature', 'side'] as const),
+  ...(['time', 'dose', 'waste', 'diagnosis'] as const),
+]

@@ -23,11 +23,11 @@ const billers =
 const patients = 'patient|patients|member|members|enrollee|beneficiary|family'
 const doers = `you|we|${payers}|${billers}|${patients}`
 
-const paid = 'pay|pays|paid|paying|reimburse|reimburses|reimbursed|cover|covers|covered|overpaid'
-const billed =
-  'bill|bills|billed|billing|charge|charges|charged|charging|submit|submitted|overcharged'
+const article = '(?:the |a |an |its |your |this |their )?'
+const paid = `pay|pays|paid|paying|reimburse|reimburses|reimbursed|cover|covers|covered|overpaid|(?:gave|gives|sent|sends|made|makes) ${article}(?:money|payments?)`
+const billed = `bill|bills|billed|billing|charge|charges|charged|charging|submit|submitted|overcharged|(?:sent|sends|wrote|writes|issued|made|makes|filed|files) ${article}(?:bills?|invoices?|charges?|claims?)`
 const between =
-  'seem|seems|to|have|has|had|may|might|can|could|will|would|should|also|already|again|then|probably|do|does|did|likely|now|simply'
+  'seem|seems|appear|appears|to|have|has|had|may|might|can|could|will|would|should|also|already|again|then|probably|do|does|did|likely|now|simply'
 const beings = 'is|are|am|was|were|be|been|being|get|gets|got'
 
 const active = new RegExp(
@@ -70,8 +70,8 @@ function doneBy(found: string, doer: Doer, pays: boolean): WordFault | undefined
   return may[doer].includes(pays ? 'pays' : 'bills') ? undefined : { kind: 'role', found }
 }
 
-/** Paid are those who bill, and billed are those who pay. */
+/** Paid are those who bill alone, and billed are those who pay. */
 function doneTo(found: string, doer: Doer, pays: boolean): WordFault | undefined {
-  const isRight = pays ? doer !== 'payer' : doer !== 'biller'
+  const isRight = pays ? doer === 'biller' : doer !== 'biller'
   return isRight ? undefined : { kind: 'role', found }
 }

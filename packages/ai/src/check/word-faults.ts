@@ -15,6 +15,7 @@ export interface WordFault {
     | 'outside-vocabulary'
     | 'echo'
     | 'role'
+    | 'sense'
   readonly found: string
 }
 

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import {
+  auditorsBeyond,
+  auditorsForOthers,
+  auditorsQuestions,
+} from '../testing/auditors-questions.table.ts'
 import { furtherQuestions } from '../testing/further-questions.table.ts'
 import { beyondPlans, forOthers, tradeQuestions } from '../testing/trade-questions.table.ts'
 import { parseQuestion } from './parse-question.ts'
 
-const questions = [...furtherQuestions, ...tradeQuestions]
+const questions = [...furtherQuestions, ...tradeQuestions, ...auditorsQuestions]
 
 const read = (question: string) => {
   const parsed = parseQuestion(question, '2026-11-23')
@@ -31,11 +36,15 @@ test('every question is understood as it is meant', () => {
 })
 
 test('what no plan stands for is refused, whatever else of it would be understood', () => {
-  const answered = beyondPlans.filter((question) => 'measure' in read(question))
+  const answered = [...beyondPlans, ...auditorsBeyond].filter(
+    (question) => 'measure' in read(question),
+  )
   expect(answered.map((question) => [question, read(question)])).toEqual([])
 })
 
-describe.each(Object.entries(forOthers))('what is %s', (kind, asked) => {
+const others = [...Object.entries(forOthers), ...Object.entries(auditorsForOthers)]
+
+describe.each(others)('what is %s', (kind, asked) => {
   test.each(asked)('%s', (question) => {
     expect(read(question)).toEqual({ kind })
   })

@@ -14,6 +14,10 @@ import { takeProvider } from './take-provider.ts'
 /** Longer questions are letters. */
 export const longestQuestion = 300
 
+/** Who decided is no part of a plan, and a name behind these words is no payee's. */
+const decidedBy =
+  /\b(?:[Cc]onfirm|[Dd]ismiss|[Rr]eject|[Aa]ccept|[Dd]ecid|[Rr]eview|[Cc]los|[Aa]ssign|[Ss]ign)ed\b(?: off)? (?:by|to)\s+["“]?\p{Lu}/u
+
 /**
  * A question in English as a plan, or why there is none. Every word must have its place in the plan or
  * mean nothing: what is not understood is said, never guessed. `today` is `yyyy-mm-dd`.
@@ -25,6 +29,8 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
   for (const { words, meaning } of forbidden) {
     if (asked.search(words) !== -1) return refused({ kind: meaning })
   }
+  if (named.name !== undefined && decidedBy.test(question))
+    return refused({ kind: 'unknown', words: [named.name] })
   const reader = new QuestionReader(asked)
   const days = askedDays(reader.rest, today)
   reader.rest = days.rest
@@ -37,6 +43,11 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
   const split = by ?? (top === undefined ? undefined : reader.first(nounsOfSplits))
   const left = reader.wordsLeft()
   if (left.length > 0) return refused({ kind: 'unknown', words: left })
+  // A superlative without rows to pick from would be left out, and so would days that end before they begin.
+  if (top !== undefined && split === undefined)
+    return refused({ kind: 'unknown', words: superlativesIn(asked) })
+  if (endsBeforeItBegins(days.days))
+    return refused({ kind: 'unknown', words: Object.values(days.days) })
   const asksSomething = [
     measure,
     split,
@@ -61,6 +72,16 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
       },
     ),
   }
+}
+
+function superlativesIn(asked: string): readonly string[] {
+  return (
+    asked.match(/\b(?:most|highest|biggest|largest|worst|dearest|costliest|top|first|\d+)\b/g) ?? []
+  )
+}
+
+function endsBeforeItBegins({ from, to }: Pick<AskedFilter, 'from' | 'to'>): boolean {
+  return from !== undefined && to !== undefined && to < from
 }
 
 function planOf(

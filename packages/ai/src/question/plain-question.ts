@@ -17,6 +17,7 @@ export function plainQuestion(question: string): string {
     .replace(numberWords, (word) => String(numbers[word] ?? word))
     .replace(/\b(\d{4,5})-(\d{3,4})-(\d{1,2})\b/g, ndcOf)
     .replace(/,? (?:largest|biggest|highest|most|dearest|worst) first(?= |$)/g, ' ')
+    .replace(/\b(?:as of|until|up to|through|to) (?:today|now)\b/g, ' ')
     .replace(/\bour (?:plan|company|group|fund)\b/g, ' ')
   return ` ${plain} `
 }

@@ -15,7 +15,7 @@ export const measurePhrases: readonly Phrase<Measure>[] = [
   phrase('(?:the )?most (?:findings|errors|issues|problems)', 'findings'),
   phrase('(?:how many|number of|count of|count the|count) (?:different )?claims', 'claims'),
   phrase(
-    '(?:how many|number of|count of|count the|count|how often|how frequently)(?: (?:findings?|errors?|issues?|problems?|flags?|times))?',
+    '(?:how many|number of|count of|count the|count|how often|how frequently|fires? (?:the )?(?:most )?often)(?: (?:findings?|errors?|issues?|problems?|flags?|times))?',
     'findings',
   ),
   phrase(
@@ -43,6 +43,7 @@ export const splitPhrases: readonly Phrase<SplitBy>[] = [
     'provider',
   ),
   phrase('who', 'provider'),
+  phrase('(?:provider|payee|pharmacy|facility) totals?', 'provider'),
   phrase(
     '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by|which|what|top|biggest|largest) (?:the )?(?:rules?|checks?|edits?)',
     'rule',
@@ -77,7 +78,7 @@ const about = <Field extends keyof AskedFilter>(
 
 export const filterPhrases: readonly Phrase<AskedFilter>[] = [
   about(
-    'duplicates?(?: payments?)?|duplicated|billed twice|paid twice|double[- ]?bill(?:ed|ing)|double payments?|double paid',
+    'duplicates? paid|duplicates?(?: payments?)?|duplicated|billed twice|paid twice|double[- ]?bill(?:ed|ing)|double payments?|double paid',
     'category',
     'duplicate',
   ),
@@ -122,9 +123,13 @@ export const filterPhrases: readonly Phrase<AskedFilter>[] = [
   about('firm|certain', 'standing', 'firm'),
   about('confirm(?:ed)?|accepted', 'decision', 'confirmed'),
   about('dismiss(?:ed)?|rejected', 'decision', 'dismissed'),
-  about('needs? (?:more )?information|waiting for information', 'decision', 'needs-information'),
   about(
-    'undecided|unreviewed|(?:still )?(?:waiting for|awaiting) (?:a )?(?:decision|review)|not (?:yet )?(?:decided|reviewed)|still open|open|to be reviewed|needs? review|waiting|pending|left',
+    'need(?:s|ing)? (?:more )?information|waiting for information',
+    'decision',
+    'needs-information',
+  ),
+  about(
+    '(?:still )?(?:undecided|unreviewed)|(?:still )?(?:waiting for|awaiting) (?:a )?(?:decision|review)|not (?:yet )?(?:decided|reviewed)|still open|open|to be reviewed|needs? review|waiting|pending|left',
     'decision',
     'open',
   ),
@@ -137,7 +142,8 @@ export const fillers: ReadonlySet<string> = new Set(
   tell than that the their them themselves there these they this those to total up us was we were what whats when where
   which will with would you your need needed see find found findings finding errors error issues issue problems problem
   flagged flags flag claims claim service services visit visits test tests procedure procedures go goes going most
-  highest biggest largest dearest costliest expensive worst make makes came sum break broken down breakdown split so far now today happen
+  carry carries hit hits fires fire
+  highest biggest largest dearest costliest expensive worst make makes came sum break broken down breakdown split so far now happen
   happened happens occur occurred occurs account file files upload uploads worth
   potential identified wasted lost made want`.split(/\s+/),
 )
@@ -149,11 +155,11 @@ export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
     'fraud',
   ),
   phrase(
-    'suspicious|suspects?|gaming|intentional(?:ly)?|deliberate(?:ly)?|knowingly|on purpose|falsif(?:y|ies|ied|ying)|fakes?|faked|phantom|dishonest|bad actors?|misconduct|wrongdoing|guilty|corrupt',
+    'suspicious|suspects?|gaming|intentional(?:ly)?|deliberate(?:ly)?|knowingly|on purpose|falsif(?:y|ies|ied|ying)|fakes?|faked|phantom|dishonest|bad actors?|misconduct|wrongdoing|guilty|corrupt|thie(?:f|ves)|crooked|rip(?:s|ping)? (?:us|them|me|people|the plan) off|rip-?offs?|ghost|evidence of|intent|motives?|schem(?:e|es|ing)|caught',
     'fraud',
   ),
   phrase(
-    'medically necessary|medical necessity|necessary|right (?:treatment|drug|dose|diagnosis)|correct (?:treatment|drug|dose|diagnosis)|treatments?|diagnose|symptoms?|side effects?|dangerous|safe|prognosis|cure|should (?:the |this |my )?(?:patient|member|i) (?:take|stop|have|get)|die|died|dying',
+    'medically necessary|medical necessity|necessary|right (?:treatment|drug|dose|diagnosis)|correct (?:treatment|drug|dose|diagnosis)|treatments?|diagnose|symptoms?|side effects?|dangerous|safe|prognosis|cure|should (?:the |this |my )?(?:patient|member|i|she|he|they) (?:take|stop|have|get)|die|died|dying|too (?:much|little|long|short|often)|level of care|(?:was|were|is|are) (?:the |an? |this |that |these )?(?:\\w+ )?(?:needed|justified)|did (?:the |this )?(?:patient|member)s? need',
     'clinical',
   ),
   phrase(
@@ -165,7 +171,7 @@ export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
     'legal',
   ),
   phrase(
-    'withhold(?:ing)?|have to (?:pay|repay|refund|return)|must|enforce(?:able|ability)?|allowed to|entitled|offset|arbitration|erisa|hipaa|violat(?:e|es|ed|ing|ion|ions)|laws?|unlawful|appeal(?:s|ed|ing)?|too late|deadline to|breach(?:es|ed)?',
+    'withhold(?:ing)?|have to (?:pay|repay|refund|return)|must|enforce(?:able|ability)?|allowed to|entitled|offset|arbitration|erisa|hipaa|violat(?:e|es|ed|ing|ion|ions)|laws?|unlawful|appeal(?:s|ed|ing)?|too late|interest|balance[- ]bill(?:s|ed|ing)?|required|requirements?|look-?back|notice|deadline to|breach(?:es|ed)?',
     'legal',
   ),
 ]

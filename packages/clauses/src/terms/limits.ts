@@ -1,9 +1,10 @@
 import type { ClauseTerm } from '../read-clause.ts'
-import { figure, numberIn } from './amounts.ts'
+import { figure, numberIn, numbersBy } from './amounts.ts'
 
-const period = String.raw`(?:per|each|every|in (?:a|any|one|each)|on (?:a|any|one)|during (?:a|any|each)|within (?:a|any)|an?)\s+(?:one |1 |single |member's |participant's )?(calendar year|plan year|benefit year|contract year|policy year|coverage year|calendar month|year|month|day|lifetime|date of service|week|12[- ]month period|episode)`
+const period = String.raw`(?:per|each|every|in (?:a|any|one|each)|on (?:a|any|one|1)|during (?:a|any|each)|within (?:a|any)|an?)\s+(?:one |1 |single |member's |participant's )?(calendar year|plan year|benefit year|contract year|policy year|coverage year|calendar month|year|month|day|lifetime|date of service|week|12[- ]month period|episode)`
 const counted = new RegExp(
-  String.raw`(?<![$\d.,])${figure}\s+(?:[a-z,'-]+ ){0,7}?(visits?|sessions?|treatments?|cleanings?|procedures?|exams?|examinations?|screenings?|tests?|injections?|units?|times?)\b[^.;]{0,60}?\b${period}\b`,
+  String.raw`(?<![$\d.,])(?<!\bage[ds]? (?:of )?)${figure}\s+(?:[a-z,'-]+ ){0,7}?(visits?|sessions?|treatments?|cleanings?|procedures?|exams?|examinations?|screenings?|tests?|injections?|units?|times?)\b(?:[^.;\d]|\d{4,5}){0,60}?\b${period}\b`,
+  'g',
 )
 const perLife = new RegExp(
   String.raw`(?:lifetime (?:maximum|limit) of|limited to) ${figure} (?:per )?lifetime`,
@@ -25,13 +26,15 @@ const aboutPayment = /\b(?:cover|benefit|pay|paid|limit|reimburs|allow|eligible)
 const months =
   'january february march april may june july august september october november december'.split(' ')
 
-/** So many visits or units within a period, of a sentence in figures; a rate of pay is none. */
+/** So many visits or units within a period, of a sentence in figures; a rate of pay is none, and of two limits nobody knows which. */
 export function limitIn(sentence: string): ClauseTerm | undefined {
   const [, life] = perLife.exec(sentence) ?? []
   if (life !== undefined) {
     return { kind: 'limit', of: 'visits', most: numberIn(life), per: 'lifetime' }
   }
-  const [whole, most, noun = '', within = ''] = counted.exec(sentence) ?? []
+  const [found, ...others] = sentence.matchAll(counted)
+  if (others.length > 0) return undefined
+  const [whole, most, noun = '', within = ''] = found ?? []
   const per = periods.get(within)
   if (whole === undefined || per === undefined) return undefined
   if (noun.startsWith('time') && !aboutPayment.test(sentence)) return undefined
@@ -44,12 +47,12 @@ export function limitIn(sentence: string): ClauseTerm | undefined {
   }
 }
 
-const supply = new RegExp(String.raw`${figure}[- ]days?(?:'s?|s)?[- ](?:of )?supply`)
+const supply = new RegExp(String.raw`${figure}[- ]days?(?:'s?|s)?[- ](?:of )?supply`, 'g')
 
-/** Days of supply in one fill. */
+/** Days of supply in one fill; two kinds of fills with a number each are two rules, and nobody knows here which is which. */
 export function supplyIn(sentence: string): ClauseTerm | undefined {
-  const [, days] = supply.exec(sentence) ?? []
-  return days === undefined ? undefined : { kind: 'supply', mostDays: numberIn(days) }
+  const [days, ...others] = new Set(numbersBy(sentence, supply))
+  return days === undefined || others.length > 0 ? undefined : { kind: 'supply', mostDays: days }
 }
 
 const late = new RegExp(String.raw`${figure}\s+(?:calendar\s+)?days\b`)
@@ -57,9 +60,13 @@ const aboutFiling =
   /\bclaims?\b.*\b(?:submit|submitted|submission|file|filed|filing|receiv|received)|\b(?:submit|file|filing)\b.*\bclaims?\b|\btimely filing\b/
 const fromService = /\b(?:service|services|discharge|rendered|provided)\b/
 
+/** Papers with days of their own. */
+const anotherPaper = /\bappeals?\b|\bcorrected\b|\bresubmi\w+|\breconsiderations?\b|\brecords\b/
+
 /** Days within which claims have to come in. */
 export function filingIn(sentence: string): ClauseTerm | undefined {
   if (!aboutFiling.test(sentence) || !fromService.test(sentence)) return undefined
+  if (anotherPaper.test(sentence)) return undefined
   const [, days] = late.exec(sentence) ?? []
   return days === undefined ? undefined : { kind: 'filing', days: numberIn(days) }
 }

@@ -19,6 +19,8 @@ const perCase = new RegExp(
   'g',
 )
 
+const amount = new RegExp(String.raw`${dollar}|${figure}%`, 'g')
+
 /** `the lesser of billed charges or ...`: all of them. */
 export const wholeCharge =
   /\b(?:lesser|least|lower|lowest) of\b[^%]*?(?<!% of )(?<!% of the )\b(?:\w+'s )?(?:actual |billed |covered |usual )*charges?\b/
@@ -41,6 +43,10 @@ export function pricesIn(sentence: string): ClauseTerm | undefined {
   const [first] = leastOf
   if (first === undefined) return undefined
   if (wholeCharge.test(sentence)) leastOf.unshift({ percentOfCharge: 100 })
+  if (/\b(?:greater|greatest|higher|highest) of\b/.test(sentence)) return undefined
+  // `80% of charges or $60`: an amount that is none of the prices makes another sentence of it.
+  const isOpen = /\bor\b/.test(sentence) && leastOf.length < numbersBy(sentence, amount).length
+  if (isOpen) return undefined
   const isLeast = /\b(?:lesser|least|lower|lowest) of\b/.test(sentence)
   const kinds = new Set(leastOf.flatMap((price) => Object.keys(price)))
   if (kinds.size < leastOf.length || (leastOf.length > 1 && !isLeast)) return undefined

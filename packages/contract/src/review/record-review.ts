@@ -10,7 +10,10 @@ export const RecordForm = z.object({})
 
 /** What was asked of a record, how it answers, and the lines that the answer rests on. */
 export const RecordReview = z.object({
-  question: z.enum(['patient', 'date', 'provider', 'signature', 'side', 'time', 'apart']),
+  question: z.enum([
+    ...(['patient', 'date', 'provider', 'signature', 'side'] as const),
+    ...(['time', 'apart', 'dose', 'waste', 'diagnosis'] as const),
+  ]),
   /** The question as people read it. */
   label: z.string(),
   answer: z.enum(['supported', 'not-found', 'contradicted', 'cannot-tell']),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BilledLine, RecordLine, RecordReview } from '../record.ts'
 import { reviewRecord } from '../review-record.ts'
+import { furtherNotes } from '../testing/further-notes.table.ts'
 import { plainNotes, traps } from '../testing/notes.table.ts'
 import { agree, couldNotBeRead, type Reading } from './agree.ts'
 import { checkFact, type BorneOutFact } from './check-fact.ts'
@@ -10,7 +11,7 @@ import { linesToRead, openQuestions } from './decide-facts.ts'
 import { factElements, kindsApart, type RecordFact } from './record-fact.ts'
 
 const none = { side: null, minutes: null, apart: null }
-const notes = [...plainNotes, ...traps].map(({ text, ...note }) => ({
+const notes = [...plainNotes, ...traps, ...furtherNotes].map(({ text, ...note }) => ({
   ...note,
   lines: text.split('\n').map((line): RecordLine => ({ page: 1, text: line })),
 }))
@@ -19,7 +20,8 @@ const billed = (code = '99213', modifiers: readonly string[] = []): BilledLine =
   serviceFromDay: day('2024-03-04'),
   ...{ serviceThroughDay: undefined, procedureCode: code, modifiers, ageYears: 54, sex: 'F' },
   ...{ renderingNpi: '1234567893', billingNpi: undefined, facilityNpi: undefined },
-  prescriberNpi: undefined,
+  ...{ prescriberNpi: undefined, units: 1, ndcQuantity: undefined, unitOfMeasure: undefined },
+  diagnoses: [],
 })
 
 /** Everything that a reader could say of a line. */
@@ -57,7 +59,9 @@ test('of over 60 notes every altered quote is refused, and the true ones hold th
       held += 1
       const { quote, side, minutes } = fact
       if (side !== null && side !== 'both')
-        expect(quote.toLowerCase()).toMatch(new RegExp(`${side}|\\b${side.charAt(0)}t?\\b`))
+        expect(quote.toLowerCase()).toMatch(
+          new RegExp(`${side}|\\bo${side === 'left' ? 's' : 'd'}\\b|\\b${side.charAt(0)}t?\\b`),
+        )
       if (minutes !== null) expect(quote).toContain(String(minutes))
       for (const altered of alterations(quote))
         expect([altered, checkFact(lines, { ...fact, quote: altered }, factElements)]).toEqual([

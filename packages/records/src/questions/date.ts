@@ -3,6 +3,10 @@ import { datedLines, type RecordDate } from '../dates/dated-lines.ts'
 import { quoted } from '../quotes.ts'
 import type { Asked, BilledLine, RecordLine } from '../record.ts'
 
+/** That a visit or procedure did not come about. */
+const notDone =
+  /\bno[- ]?shows?\b|\bdid not (?:show|attend|come|arrive|keep)\b|\b(?:visit|appointment|procedure|surgery|operation|case|session|arthroscopy|injection|infusion|test|study|exam)\b[^.]{0,40}\b(?:(?:was|were|is|been) )?(?:cancel+ed|rescheduled|aborted|postponed|not (?:done|performed|started))\b|\bleft without being seen\b|\blwbs\b|\bno (?:visit|service|procedure) (?:took place|was (?:done|performed|provided))\b/i
+
 /** Whether the record is of the day that was billed. */
 export function askDate(lines: readonly RecordLine[], billed: BilledLine): Asked {
   const { serviceFromDay: from, serviceThroughDay: through = from } = billed
@@ -14,6 +18,14 @@ export function askDate(lines: readonly RecordLine[], billed: BilledLine): Asked
     (date) => isBilled(date) && (date.kind === 'service' || date.kind === 'visit'),
   )
   const others = services.filter((date) => !isBilled(date))
+  const undone = lines.filter(({ text }) => notDone.test(text))
+  if (right.length > 0 && undone.length > 0)
+    return {
+      answer: 'cannot-tell',
+      because:
+        'It names the day that was billed, and says that something was canceled or not kept.',
+      quotes: quoted([...right.map(({ line }) => line), ...undone]),
+    }
   if (right.length > 0)
     return {
       answer: 'supported',

@@ -61,9 +61,23 @@ export function sideOf(modifiers: readonly string[]): Side | undefined {
   return [...found][0]
 }
 
+/** Words of eyes, among which OD, OS and OU are the right one, the left one and both. */
+const ofEyes =
+  /\b(?:eyes?|ocular|cataracts?|lens|intravitreal|retina\w*|cornea\w*|glaucoma|vitre\w+|macula\w*|eyelids?|conjunctiv\w*|laser|visual|vision|ophthalm\w*|pupil\w*|iol)\b/i
+
+/** Letters in brackets and of eyes as words. */
+function withWords(text: string): string {
+  const plain = text.replace(/\((?:L|LT|Lt)\)/g, ' left ').replace(/\((?:R|RT|Rt)\)/g, ' right ')
+  if (!ofEyes.test(plain)) return plain
+  return plain
+    .replace(/\bO\.?D\b\.?/g, ' right ')
+    .replace(/\bO\.?S\b\.?/g, ' left ')
+    .replace(/\bO\.?U\b\.?/g, ' bilateral ')
+}
+
 /** The side that a line names, words that are no side left out. */
 export function sideIn(text: string): Side | undefined {
-  const plain = text.replace(noSide, ' ')
+  const plain = withWords(text).replace(noSide, ' ')
   const isLeft =
     /\bleft\b|\bL(?:t\.?)?(?= (?:knee|hip|shoulder|hand|foot|ankle|wrist|elbow|eye|ear|breast|leg|arm)\b)/i.test(
       plain,

@@ -9,6 +9,9 @@ export interface Note {
   readonly text: string
   readonly code?: string
   readonly modifiers?: readonly string[]
+  /** What of a drug was billed, as `[80, 'ME']`. */
+  readonly quantity?: readonly [amount: number, unit: string]
+  readonly diagnoses?: readonly string[]
   /** `+` supported, `0` not found, `-` contradicted, `?` cannot tell; questions left out are not checked. */
   readonly expected: Partial<Record<RecordQuestion, '+' | '0' | '-' | '?'>>
 }

@@ -20,7 +20,7 @@ const skeletons = Array.from({ length: 20 }, (_, at) => ({
 
 const turns: readonly Behavior[] = [
   { kind: 'answer', value: honest },
-  { kind: 'answer', value: { ...honest, patient: '{{fault}} It is not 7.' } },
+  { kind: 'answer', value: { ...honest, patient: '{{fault}} It may not be 7.' } },
   { kind: 'prose', text: 'Gladly.' },
   { kind: 'bytes', bytes: Buffer.from('{') },
 ]

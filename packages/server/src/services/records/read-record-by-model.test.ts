@@ -235,7 +235,14 @@ describe('a person signs', () => {
     const signed = RecordFinding.parse(answer.json())
     expect(signed).toMatchObject({ ...signature, origin: 'person', pages: 1 })
     expect(signed.reviews.map(({ question, by }) => `${question} ${by}`)).toEqual([
-      ...['patient rules', 'date rules', 'provider rules', 'signature rules', 'side rules'],
+      ...[
+        'patient rules',
+        'date rules',
+        'provider rules',
+        'signature rules',
+        'side rules',
+        'diagnosis rules',
+      ],
       'side model',
     ])
     expect((await whole()).ofRecords).toEqual([signed])

@@ -25,7 +25,7 @@ export const behaviors: readonly (readonly [name: string, Behavior, outcome: str
   [
     'says words of the list at random',
     say('Visit claim paid the record. {{fault}} Bill again.'),
-    'accepted',
+    'ungrounded',
   ],
   ['types numbers', say('{{fault}} It was paid 7 times.'), 'ungrounded'],
   ['exchanges who paid', say('You billed it and the provider paid. {{fault}}'), 'ungrounded'],
