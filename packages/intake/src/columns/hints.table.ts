@@ -19,6 +19,8 @@ export interface Hint {
   readonly says: RegExp
   readonly not?: RegExp
   readonly fits: (value: string) => boolean
+  /** The fewest values that bear it out, where the column is one in which most cells are blank. */
+  readonly fewest?: number
   /** What all values together must be besides. */
   readonly are?: (values: readonly string[]) => boolean
   /** Whether such values, under such a name, can hardly be anything else: then nobody is asked. */
@@ -451,7 +453,9 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'rejectCode',
     type: 'pharmacy',
-    says: /^rej(?:ect|ct)?s? /,
+    says: /^(?:rej(?:ect|ct)?|rjct)s? /,
+    // Hardly a fill is rejected.
+    fewest: 1,
     // Reject codes of NCPDP: two or three characters, most of them digits.
     fits: (value) => /^[0-9A-Z]?\d[0-9A-Z]?$/.test(value),
     unless: ['rejectCode', 'deniedMark'],

@@ -354,12 +354,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimAllowedCents',
     names:
-      'claim allowed amount, nch carr clm alowd amt, claim total allowed, header allowed amount, claim allowed, total claim allowed amount',
+      'claim allowed amount, nch carr clm alowd amt, claim total allowed, header allowed amount, claim allowed, total claim allowed amount, tot alowd amt',
   },
   {
     meaning: 'claimPaidCents',
     names:
-      'claim paid amount, clp04, clm pmt amt, claim payment amount, claim total paid, header paid amount, total claim payment, claim paid, claim payment, total claim paid amount, clm op prvdr pmt amt, nch clm prvdr pmt amt, clcl tot payable',
+      'claim paid amount, clp04, clm pmt amt, claim payment amount, claim total paid, header paid amount, total claim payment, claim paid, claim payment, total claim paid amount, clm op prvdr pmt amt, nch clm prvdr pmt amt, clcl tot payable, tot mdcd pd amt, tot medicaid paid amt',
   },
   {
     meaning: 'patientShareCents',
@@ -384,7 +384,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'adjustmentReason',
     names:
-      'adjustment reason code, denial reason, denial, carc, carc code, reason code, cas reason, claim adjustment reason code, adj code, adj reason code, adj reason, adjustment code, cas, cas code, adjustment codes, carc codes, cas02, reason codes, adjustment reason, claim adjustment reason, adjustment reason codes, rev cntr 1st ansi cd, rev cntr 2nd ansi cd, rev cntr 3rd ansi cd, rev cntr 4th ansi cd, rev cntr ansi cd, rev cntr st ansi cd, ansi code, ansi reason code, remit reason code, carc reason code, cas reason code, reason cd, cas reason cd, adj rsn cd, cas rsn, cas rsn cd, eob cd, eob code, eob codes, adjustment rsn cd, carc cd, explanation code, explanation codes, ex code, ex codes, claim adjustment reason, hipaa reason code, hipaa adjustment reason code, denial carc, svc adj reason, adjustments, line adjustments, claim adjustments, cas segments, cas segment, adjustment details, cas05, cas08, cas11, cas14, cas17',
+      'adjustment reason code, denial reason, denial, carc, carc code, reason code, cas reason, claim adjustment reason code, adj code, adj reason code, adj reason, adjustment code, cas, cas code, adjustment codes, carc codes, cas02, reason codes, adjustment reason, claim adjustment reason, adjustment reason codes, rev cntr 1st ansi cd, rev cntr 2nd ansi cd, rev cntr 3rd ansi cd, rev cntr 4th ansi cd, rev cntr ansi cd, rev cntr st ansi cd, ansi code, ansi reason code, remit reason code, carc reason code, cas reason code, reason cd, cas reason cd, adj rsn cd, cas rsn, cas rsn cd, eob cd, eob code, eob codes, adjustment rsn cd, carc cd, explanation code, explanation codes, ex code, ex codes, claim adjustment reason, hipaa reason code, hipaa adjustment reason code, denial carc, svc adj reason, adjustments, line adjustments, claim adjustments, cas segments, cas segment, svc line cas, service line cas, line cas, svc cas, cas string, cas details, cas detail, cas data, adjustment details, cas05, cas08, cas11, cas14, cas17',
   },
   {
     meaning: 'adjustmentGroup',
@@ -635,7 +635,9 @@ export const columnNames: readonly ColumnNames[] = [
   },
   {
     meaning: 'claimCancel',
-    names: 'clm adjsmt type cd, clm adjstmt type cd, claim adjustment type code',
+    // Of Medicaid's files (T-MSIS): 1 takes a claim back, 0 is the original, 4 its replacement.
+    names:
+      'clm adjsmt type cd, clm adjstmt type cd, claim adjustment type code, adjstmt ind, line adjstmt ind, clm adjstmt ind',
   },
   {
     meaning: 'presentOnAdmission',

@@ -345,7 +345,7 @@ export const medicalLayouts: readonly Layout[] = [
       ['ICN_ORIG', 'claimId', '9001'],
       ['ICN_ADJ', '', ''],
       ['LINE_NUM_ORIG', 'lineNumber', '1', '2'],
-      ['LINE_ADJSTMT_IND', '', '0'],
+      ['LINE_ADJSTMT_IND', 'claimStatus', '0'],
       ['CLM_TYPE_CD', 'claimType', '1'],
       ['SRVC_BGNNG_DT', 'serviceFromDay', '20230704'],
       ['SRVC_ENDG_DT', 'serviceThroughDay', '20230704'],
@@ -361,7 +361,7 @@ export const medicalLayouts: readonly Layout[] = [
       ['ALOWD_AMT', 'allowedCents', '38.00', '90.00'],
       ['MDCD_PD_AMT', 'paidCents', '38.00', '90.00'],
       ['TOT_BILLED_AMT', '', '190.00'],
-      ['TOT_MDCD_PD_AMT', '', '128.00'],
+      ['TOT_MDCD_PD_AMT', 'claimPaidCents', '128.00'],
     ],
     first: {
       patientKey: '00012345',
