@@ -117,6 +117,16 @@ describe('amounts that repeat the total of a claim', () => {
     expect(amounts[2]).toEqual([2100, 900])
   })
 
+  it('are found on a claim whose services cost far less elsewhere, once each', async () => {
+    const { file } = await amountsOf([
+      ...claim('A', ['99214', '93000', '80053'], '340.00', '221.00'),
+      ['B', '99214', '250.00', '130.00'],
+      ['C', '93000', '50.00', '16.00'],
+      ['D', '99213', '150.00', '92.00'],
+    ])
+    expect(file).toMatchObject({ chargeCents: 79_000, paidCents: 45_900 })
+  })
+
   it.each<[string, readonly Row[]]>([
     [
       'a dear practice beside a cheap one',

@@ -45,11 +45,14 @@ const spanDecades = (values: readonly string[]) => {
   return new Set(years.map((year) => year.slice(0, 1))).size > 2
 }
 const isNumber = (value: string) => parseQuantity(value) !== undefined && !isDateText(value)
+/** No number of a person or claim is written like money. */
+const writtenCents = /^-?\$?[\d,]*\d\.\d{2}$/
 const isId = (value: string) =>
   value.length >= 4 &&
   value.length <= 40 &&
   /\d/.test(value) &&
-  !(/\d[/.-]\d/.test(value) && isDateText(value))
+  !(/\d[/.-]\d/.test(value) && isDateText(value)) &&
+  !writtenCents.test(value)
 const differ = (values: readonly string[]) => new Set(values).size > 1
 const differMuch = (values: readonly string[]) => new Set(values).size * 8 > values.length
 const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
@@ -58,7 +61,7 @@ const notTheClaim =
   /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/
 
 const people =
-  'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
+  'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene(?!fit)|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
 const notAPerson =
   /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race/
 const notThePlans =
@@ -102,7 +105,8 @@ const common: readonly Hint[] = [
   {
     meaning: 'paidDay',
     says: /chk|check|\bck|remit|paid|pmt|pymt|payment|eft|adjud|adj.*d(?:ate|t)|process|final/,
-    not: /birth|serv|svc|fill|dos|recei|recd|rcvd|auth|number|trace/,
+    // A premium is paid through a day.
+    not: /birth|serv|svc|fill|dos|recei|recd|rcvd|auth|number|trace|premium|thru|through/,
     fits: isDay,
     are: haveDays,
     isTelling: true,
@@ -195,7 +199,7 @@ const common: readonly Hint[] = [
 ]
 
 const notTheService =
-  /birth|dob|paid|pay|pmt|chk|check|remit|recei|recd|rcv|adm|disch|dsch|eff|exp|term|elig|enrol|cover|print|run|load|post|process|adjud|auth|onset|accident|injur|next|last|creat|updat|entry|enter|sched|appoint|submit|bill|order|statement|stmt|number/
+  /birth|dob|paid|pay|pmt|chk|check|remit|recei|recd|rcv|adm|disch|dsch|eff|exp|term|elig|enrol|cover|print|run|load|post|process|adjud|auth|onset|accident|injur|next|last|creat|updat|entry|enter|sched|appoint|submit|bill|order|statement|stmt|number|cobra|premium|policy|contract|loss/
 
 /** What a file without a claim number calls the order, bill or transaction that its lines are of. */
 const orders: readonly Hint[] = [

@@ -5,6 +5,7 @@ import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
 import { pharmacyNpis } from './pharmacy-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
+import { settleCases } from './case-numbers.ts'
 import { settleTransactions } from './transaction-columns.ts'
 import { standingIn } from './stand-ins.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
@@ -25,7 +26,7 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
-  const settled = settleTransactions(pharmacyNpis(settledAmounts(named)))
+  const settled = settleCases(settleTransactions(pharmacyNpis(settledAmounts(named))))
   const columns = standingIn(
     settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
   )

@@ -28,6 +28,28 @@ export function isBalance(cell: string): boolean {
   return balancePattern.test(cellText(cell))
 }
 
+const paymentPattern =
+  /^(?:(?:less|your|the|insurance|ins|patient|plan|payer|payor|self|cash|check|card|primary|secondary|medicare|medicaid|prior|previous|contractual|network|ppo)[\s:-]+)*(?:payments?|pmts?|adjustments?|write[\s-]?offs?|refunds?)(?:[\s:-]+(?:received|posted|applied|made|to date|thank you|(?:from|by|on|check|ck|ref)\b.{0,30}|#.{0,30}))*[\s:$()\d.,/-]*$/i
+
+/** Whether a cell of a row without a service says that it states what was paid or adjusted. */
+export function isPayment(cell: string): boolean {
+  return cell.length >= 3 && cell.length < 60 && paymentPattern.test(cellText(cell))
+}
+
+const writtenCents = /^[-($]*\$?[\d,]*\d\.\d{2}[-)]*$/
+/** In narrower tables a row of amounts alone may have lost its other cells. */
+const fewestColumns = 5
+
+/** Whether a row holds amounts and nothing else, as the last one of an invoice does. */
+export function isAmountsAlone(cells: readonly string[]): boolean {
+  const filled = cells.map(cellText).filter((cell) => cell !== '')
+  return (
+    cells.length >= fewestColumns &&
+    filled.length > 0 &&
+    filled.every((cell) => writtenCents.test(cell))
+  )
+}
+
 /** Whether a row is one text of several words, such as `Page 1 of 3`, wherever it stands. */
 export function isLoneText(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cellText(cell) !== '')

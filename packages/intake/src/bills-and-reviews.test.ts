@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from './testing/read-text.ts'
+
+const text = (...rows: readonly string[]) => rows.join('\n')
+
+describe('codes of a hospital with their modifiers directly behind them', () => {
+  const head = 'PatCtl,MemberID,TOB,FromDt,RevCd,Proc,Units,Chg'
+
+  it('are read', async () => {
+    const { lines } = await readText(
+      text(
+        head,
+        'P1,M1,131,20250303,0510,9921325,1,200.00',
+        'P1,M1,131,20250303,0361,20610RT,1,900.00',
+        'P2,M2,131,20250304,0420,97110GPKX,2,200.00',
+        'P3,M3,131,20250305,0324,71046,1,300.00',
+        'P3,M3,131,20250305,0324,7104659,1,300.00',
+      ),
+    )
+    expect(lines.map(({ procedureCode, modifiers }) => [procedureCode, ...modifiers])).toEqual([
+      ['99213', '25'],
+      ['20610', 'RT'],
+      ['97110', 'GP', 'KX'],
+      ['71046'],
+      ['71046', '59'],
+    ])
+  })
+
+  it('are not seen in numbers of a price list', async () => {
+    const { fields } = await readText(
+      text(
+        head,
+        'P1,M1,131,20250303,0510,4500233,1,200.00',
+        'P2,M2,131,20250303,0361,3010044,1,900.00',
+        'P3,M3,131,20250304,0420,3010070,2,200.00',
+        'P4,M4,131,20250305,0324,3240011,1,300.00',
+      ),
+    )
+    expect(fields.has('procedureCode')).toBe(false)
+  })
+})
+
+describe('bills for an injury', () => {
+  const review = (last: string, ...more: readonly string[]) =>
+    text(
+      `Bill ID,Claim Number,Claimant,DOI,Date of Service,Procedure,Units,Provider Charge,Fee Schedule Amt,PPO Reduction,Bill Review Reduction,${last}`,
+      'B1,WC77,"Roe, Jim",2025-01-10,2025-02-03,99213,1,200.00,120.00,20.00,80.00,100.00',
+      'B1,WC77,"Roe, Jim",2025-01-10,2025-02-03,97110,2,150.00,90.00,10.00,60.00,80.00',
+      'B2,WC77,"Roe, Jim",2025-01-10,2025-02-10,97110,2,150.00,90.00,10.00,60.00,80.00',
+      'B3,WC78,"Poe, Al",2025-01-11,2025-02-04,99214,1,300.00,170.00,30.00,130.00,140.00',
+      ...more,
+    )
+
+  it('have the number of the bill as their claim, where the claim is the case', async () => {
+    const { lines } = await readText(review('Recommended Allowance'))
+    expect(lines.map(({ claimId }) => claimId)).toEqual(['B1', 'B1', 'B2', 'B3'])
+  })
+
+  it('are allowed what was recommended, and a reduction is neither paid nor owed', async () => {
+    const { lines, fields } = await readText(review('Recommended Allowance'))
+    expect(lines.map(({ allowedCents }) => allowedCents)).toEqual([10_000, 8000, 8000, 14_000])
+    expect(fields.has('paidCents')).toBe(false)
+    expect(fields.has('patientShareCents')).toBe(false)
+  })
+
+  it('have no reduction for the payment under whatever name the rest stands', async () => {
+    const { fields } = await readText(review('Final Figure'))
+    expect(fields.has('paidCents')).toBe(false)
+  })
+
+  it('have an injured party, of whom benefits that remain are no number', async () => {
+    const { lines } = await readText(
+      text(
+        'PIP Claim No,Injured Party,Date of Loss,DOS From,DOS To,CPT,Units,Amt Billed,PIP Paid,Benefits Remaining',
+        'PIP-7701,Roe Jim,01/10/2025,02/13/2025,02/13/2025,98941,1,80.00,48.00,9952.00',
+        'PIP-7701,Roe Jim,01/10/2025,02/14/2025,02/14/2025,98941,1,80.00,48.00,9904.00',
+        'PIP-7702,Poe Al,01/12/2025,02/14/2025,02/14/2025,98941,1,80.00,48.00,9856.00',
+      ),
+    )
+    expect(new Set(lines.map(({ patientKey }) => patientKey)).size).toBe(2)
+    expect(lines[0]).toMatchObject({ claimId: 'PIP-7701', paidCents: 4800 })
+  })
+})
+
+it('the end of continued coverage is no end of a service, nor is a premium’s period a payment', async () => {
+  const { fields } = await readText(
+    text(
+      'Member ID,COBRA Start,COBRA End,Premium Paid Thru,Claim #,Incurred,CPT,Chrg,Paid',
+      'Q1001,2025-01-01,2026-06-30,2025-03-31,C1,2025-02-02,99213,150,80',
+      'Q1001,2025-01-01,2026-06-30,2025-03-31,C1,2025-02-02,36415,15,8',
+      'Q1002,2025-01-01,2025-02-28,2025-01-31,C2,2025-04-02,99213,150,80',
+    ),
+  )
+  expect(fields.has('serviceThroughDay')).toBe(false)
+  expect(fields.has('paidDay')).toBe(false)
+})
+
+describe('rows below the services of a bill', () => {
+  const bill = (...rows: readonly string[]) =>
+    readText(
+      text(
+        'Account Number: 77',
+        'Svc Date,Rev,HCPCS,Description,Qty,Amount',
+        '03/13/2025,0301,80053,METABOLIC PANEL,1,320.00',
+        '03/13/2025,0324,71046,XR CHEST,1,410.00',
+        ...rows,
+      ),
+    )
+
+  it.each(['INSURANCE PAYMENT', 'Less: patient payments', 'Contractual adjustment', 'Write-off'])(
+    'such as %s are no charges that were not audited',
+    async (words) => {
+      const { setAside, file } = await bill(`,,,${words},,(500.00)`)
+      expect(setAside.map(({ code }) => code)).toEqual(['not-a-service-row'])
+      expect(file.setAsideCents).toEqual({ charged: 0, paid: 0 })
+    },
+  )
+
+  it('are totals where they hold amounts alone', async () => {
+    const { setAside, file } = await bill(',,,,,730.00')
+    expect(setAside.map(({ code }) => code)).toEqual(['total-row'])
+    expect(file.setAsideCents).toEqual({ charged: 0, paid: 0 })
+  })
+
+  it('bill something where they say what', async () => {
+    const { setAside, file } = await bill('03/13/2025,,,PAYMENT COUNSELING KIT,1,30.00')
+    expect(setAside.map(({ code }) => code)).toEqual(['no-service'])
+    expect(file.setAsideCents.charged).toBe(3000)
+  })
+})
