@@ -40,6 +40,18 @@ describe('codes of a hospital with their modifiers directly behind them', () => 
   })
 })
 
+it('teeth, surfaces and parts of the mouth tell dental services apart', async () => {
+  const { lines } = await readText(
+    text(
+      'Claim ID,Member ID,Svc Date,CDT,Tooth #,Surface,Quadrant,Fee',
+      'D1,M1,2025-03-03,D2391,14,mo,,210.00',
+      'D2,M1,2025-03-03,D4341,,,UR,250.00',
+      'D3,M1,2025-03-03,D0120,,,,60.00',
+    ),
+  )
+  expect(lines.map(({ oralSite }) => oralSite)).toEqual(['14 MO', 'UR', undefined])
+})
+
 describe('bills for an injury', () => {
   const review = (last: string, ...more: readonly string[]) =>
     text(

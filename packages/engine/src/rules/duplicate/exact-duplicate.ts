@@ -6,7 +6,7 @@ import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { overBothAtRisk } from '../../facts/payers/over-both.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { repeatedBills, type RepeatedBill } from '../../facts/repeats/repeated-bills.ts'
-import { onDifferentClaims } from '../../facts/repeats/same-bill.ts'
+import { lacksOralSite, onDifferentClaims } from '../../facts/repeats/same-bill.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { wholeLinesAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
@@ -22,7 +22,7 @@ const noServiceCode = cannotTell('no procedure or revenue code on the line')
 /** The same service billed and paid a second time, alike in everything that tells services apart. */
 export const exactDuplicate = defineGroupRule({
   id: 'exact-duplicate',
-  version: 4,
+  version: 5,
   title: 'Service paid twice',
   category: 'duplicate',
   class: 'error',
@@ -83,6 +83,7 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
   const sure =
     onDifferentClaims(first, duplicate) &&
     !mayBeTwins(first, duplicate) &&
+    !lacksOralSite(duplicate) &&
     provider.identity === 'practitioner' &&
     duplicate.procedureCode !== undefined &&
     !saysSeparate(duplicate) &&
