@@ -52,6 +52,24 @@ it('teeth, surfaces and parts of the mouth tell dental services apart', async ()
   expect(lines.map(({ oralSite }) => oralSite)).toEqual(['14 MO', 'UR', undefined])
 })
 
+it('fills among medical services are set aside with their money, and said to be that', async () => {
+  const { setAside, file } = await readText(
+    text(
+      'Claimant,Claim No,Incurred,Code,Description,Billed,Paid Amount',
+      'M1,C1,01/15/2025,99285,ER visit,2500.00,900.00',
+      'M1,C1,01/15/2025,93010,EKG read,60.00,9.00',
+      'M1,C2,01/16/2025,99213,Office visit,150.00,90.00',
+      'M1,R1,01/20/2025,00378718505,Metformin 500 mg tablet,12.00,4.50',
+      'M1,R2,01/20/2025,00071-0155-23,Lipitor 10 mg tablet,400.00,333.75',
+    ),
+  )
+  expect(setAside.map(({ row, code }) => [row, code])).toEqual([
+    [5, 'fill-row'],
+    [6, 'fill-row'],
+  ])
+  expect(file.setAsideCents).toEqual({ charged: 41_200, paid: 33_825 })
+})
+
 describe('bills for an injury', () => {
   const review = (last: string, ...more: readonly string[]) =>
     text(

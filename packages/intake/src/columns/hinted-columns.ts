@@ -55,7 +55,10 @@ function saysBirths(named: readonly AssignedColumn[]): boolean {
   return named.some((column) => births.some((hint) => isHinted(column, hint)))
 }
 
-function isHinted(assigned: AssignedColumn, { says, not, fits, are, fewest = fewestValues }: Hint): boolean {
+function isHinted(
+  assigned: AssignedColumn,
+  { says, not, fits, are, fewest = fewestValues }: Hint,
+): boolean {
   const { column } = assigned
   const { values } = column
   if (!isOpen(assigned) || values.length < fewest) return false

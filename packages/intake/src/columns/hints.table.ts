@@ -47,8 +47,9 @@ const spanDecades = (values: readonly string[]) => {
 const isNumber = (value: string) => parseQuantity(value) !== undefined && !isDateText(value)
 /** No number of a person or claim is written like money. */
 const writtenCents = /^-?\$?[\d,]*\d\.\d{2}$/
+/** A letter and a number behind it are one, however short: `M1`. */
 const isId = (value: string) =>
-  value.length >= 4 &&
+  (value.length >= 4 || /^[A-Z]\d+$/.test(value)) &&
   value.length <= 40 &&
   /\d/.test(value) &&
   !(/\d[/.-]\d/.test(value) && isDateText(value)) &&

@@ -33,7 +33,10 @@ export function readAdjustments(text: string): readonly Adjustment[] {
 
 /** A CAS segment: the group, then up to six times reason, amount and quantity. */
 function segmentAdjustments(segment: string): readonly Adjustment[] {
-  const [group, ...rest] = segment.trim().replace(/^CAS[*|^]/, '').split(/[*|^]/)
+  const [group, ...rest] = segment
+    .trim()
+    .replace(/^CAS[*|^]/, '')
+    .split(/[*|^]/)
   if (group === undefined || !/^(?:CO|PR|OA|PI|CR)$/.test(group)) return []
   return rest.flatMap((reason, at) =>
     at % 3 === 0 && /^[A-Z]{0,2}\d{1,3}$/.test(reason)

@@ -135,7 +135,8 @@ function allowedBetween(
 }
 
 /** Amounts that are hoped for, left or taken off, and come to others without being them. */
-const notOfTheLine = /bal|expect|estim|outstand|accum|ytd|max|reduc|discount(?!ed)|saving|write.?off|remain/i
+const notOfTheLine =
+  /bal|expect|estim|outstand|accum|ytd|max|reduc|discount(?!ed)|saving|write.?off|remain/i
 
 /** What is only like a name, or whose meaning another column took, may still be the part that is missing. */
 function isOpenAmount(assigned: AssignedColumn): boolean {

@@ -29,7 +29,8 @@ export class RowWords {
   /** Why a row without a service is set aside, as far as its words say it. */
   problemOf(cells: Cells): SetAsideCode | undefined {
     if (this.sayBalance(cells)) return 'balance-row'
-    if (this.sayTotal(cells) || isAmountsAlone(cells.slice(0, this.#columnCount))) return 'total-row'
+    if (this.sayTotal(cells) || isAmountsAlone(cells.slice(0, this.#columnCount)))
+      return 'total-row'
     return this.#services.some((at) => isPayment(cells[at] ?? '')) ? 'not-a-service-row' : undefined
   }
 

@@ -99,9 +99,7 @@ function testFor(
     const isSure = (claim: ClaimTally) =>
       isBeyond(claim) && claim.services.length >= tellingServices
     return (claim) =>
-      tellsAlone(claim) ||
-      isSure(claim) ||
-      (isTold && claim.repeatsAll && isOfDepartments(claim))
+      tellsAlone(claim) || isSure(claim) || (isTold && claim.repeatsAll && isOfDepartments(claim))
   }
   if (length >= telling * wholeShare) return () => true
   return (claim) => (claim.repeatsAll || isBeyond(claim)) && claim.services.length >= 2
