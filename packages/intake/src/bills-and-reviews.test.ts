@@ -70,6 +70,44 @@ it('fills among medical services are set aside with their money, and said to be 
   expect(file.setAsideCents).toEqual({ charged: 41_200, paid: 33_825 })
 })
 
+describe('an NPI that does not say whose it is', () => {
+  const bill = (...more: readonly string[]) =>
+    text(
+      ['claim_no,pat_id,tob,stmt_from,stmt_thru,rev,units,charge,npi', ...more].join(','),
+      ['H1,P100,111,2025-03-01,2025-03-05,0120,4,4000.00,1245319599', ...more.map(() => '11')].join(
+        ',',
+      ),
+      ['H1,P100,111,2025-03-01,2025-03-05,0250,9,3000.00,1245319599', ...more.map(() => '11')].join(
+        ',',
+      ),
+      ['H2,P101,131,2025-03-06,2025-03-06,0450,1,1200.00,1245319599', ...more.map(() => '11')].join(
+        ',',
+      ),
+    )
+
+  it('is that of the facility on bills of facilities alone', async () => {
+    const { lines } = await readText(bill())
+    expect(lines[0]).toMatchObject({ billingNpi: '1245319599' })
+    expect(lines[0]?.renderingNpi).toBeUndefined()
+  })
+
+  it('is that of who served where services of physicians may be among them', async () => {
+    const { lines } = await readText(bill('pos'))
+    expect(lines[0]?.renderingNpi).toBe('1245319599')
+  })
+})
+
+it('what the plan is liable for is what it paid, where nothing else is', async () => {
+  const { lines } = await readText(
+    text(
+      'ClaimID,MemberID,ServiceDate,CPT4,BilledCharges,ContractRate,PlanLiability,MemberLiability',
+      'C1,M1001,2025-03-13,99213,150.00,100.00,80.00,20.00',
+      'C2,M1002,2025-03-13,99214,250.00,140.00,140.00,0.00',
+    ),
+  )
+  expect(lines[0]).toMatchObject({ allowedCents: 10_000, paidCents: 8000, patientShareCents: 2000 })
+})
+
 describe('bills for an injury', () => {
   const review = (last: string, ...more: readonly string[]) =>
     text(

@@ -4,6 +4,7 @@ import type { AssignedColumn } from './assign-columns.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
 import { pharmacyNpis } from './pharmacy-npis.ts'
+import { facilityNpis } from './facility-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
 import { settleCases } from './case-numbers.ts'
 import { settleTransactions } from './transaction-columns.ts'
@@ -26,7 +27,7 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
-  const settled = settleCases(settleTransactions(pharmacyNpis(settledAmounts(named))))
+  const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(settledAmounts(named)))))
   const columns = standingIn(
     settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
   )
