@@ -108,6 +108,20 @@ it('what the plan is liable for is what it paid, where nothing else is', async (
   expect(lines[0]).toMatchObject({ allowedCents: 10_000, paidCents: 8000, patientShareCents: 2000 })
 })
 
+it('masked NPIs are said once, for the file', async () => {
+  const { file, fields } = await readText(
+    text(
+      'Claim,Member,DOS,CPT,Charge,Rendering NPI,Billing NPI',
+      'C1,M1001,2025-03-13,99213,150.00,9999999999,9999999999',
+      'C2,M1002,2025-03-13,99214,250.00,9999999999,9999999999',
+    ),
+  )
+  expect(fields.has('renderingNpi')).toBe(false)
+  expect(file.notes).toEqual([
+    'Rendering NPI, Billing NPI are masked: one number of the same digit in all cells hides who the providers are, so that nothing that rests on that was checked.',
+  ])
+})
+
 describe('bills for an injury', () => {
   const review = (last: string, ...more: readonly string[]) =>
     text(

@@ -123,7 +123,9 @@ function isOfDischarge(
 /** Patient discharge statuses of the uniform bill (NUBC form locator 17). */
 const discharge = /^(?:0[1-79]|2[01]|30|4[0-3]|5[01]|6[1-69]|70|8[1-9]|9[0-5])$/
 
-const masked = 'one number of the same digit stands in all cells: it hides who the providers are'
+/** Why a column of NPIs is left out whose cells all hold one mask. */
+export const masked =
+  'one number of the same digit stands in all cells: it hides who the providers are'
 
 /** Provider numbers that were replaced by one mask before the file was sent. */
 function isMasked({ column: { values }, meaning }: AssignedColumn): boolean {
