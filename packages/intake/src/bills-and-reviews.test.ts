@@ -189,12 +189,23 @@ describe('rows below the services of a bill', () => {
       ),
     )
 
-  it.each(['INSURANCE PAYMENT', 'Less: patient payments', 'Contractual adjustment', 'Write-off'])(
-    'such as %s are no charges that were not audited',
+  it.each([
+    'INSURANCE PAYMENT',
+    'Less: patient payments',
+    'Contractual adjustment',
+    'Write-off',
+    'DISCOUNT 20%',
+  ])('such as %s are no charges that were not audited', async (words) => {
+    const { setAside, file } = await bill(`,,,${words},,(500.00)`)
+    expect(setAside.map(({ code }) => code)).toEqual(['not-a-service-row'])
+    expect(file.setAsideCents).toEqual({ charged: 0, paid: 0 })
+  })
+
+  it.each(['TOTAL DUE', 'Amount due', 'PLEASE PAY THIS AMOUNT', 'You owe:'])(
+    'such as %s are totals',
     async (words) => {
-      const { setAside, file } = await bill(`,,,${words},,(500.00)`)
-      expect(setAside.map(({ code }) => code)).toEqual(['not-a-service-row'])
-      expect(file.setAsideCents).toEqual({ charged: 0, paid: 0 })
+      const { setAside } = await bill(`,,,${words},,730.00`)
+      expect(setAside.map(({ code }) => code)).toEqual(['total-row'])
     },
   )
 
