@@ -47,9 +47,8 @@ const spanDecades = (values: readonly string[]) => {
 const isNumber = (value: string) => parseQuantity(value) !== undefined && !isDateText(value)
 /** No number of a person or claim is written like money. */
 const writtenCents = /^-?\$?[\d,]*\d\.\d{2}$/
-/** A letter and a number behind it are one, however short: `M1`. */
 const isId = (value: string) =>
-  (value.length >= 4 || /^[A-Z]\d+$/.test(value)) &&
+  value.length >= 4 &&
   value.length <= 40 &&
   /\d/.test(value) &&
   !(/\d[/.-]\d/.test(value) && isDateText(value)) &&
@@ -183,6 +182,15 @@ const common: readonly Hint[] = [
     unless: ['patientKey', 'subscriberId'],
   },
   {
+    meaning: 'patientName',
+    says: /^(?:injured|inj|claimant|clmt|plaintiff)/,
+    not: /birth|dob|sex|gend|age|city|state|addr|phone|type|body|part(?!y)|side|nature|cause|date|attorney|employer/,
+    fits: (value) => /^\p{L}[\p{L}'.-]*,? +\p{L}[\p{L}'. -]*$/u.test(value),
+    are: differ,
+    unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName'],
+    isTelling: true,
+  },
+  {
     meaning: 'claimId',
     says: /claim|clm|icn|tcn|dcn/,
     not: notTheClaim,
@@ -255,7 +263,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'dischargeDay',
     type: 'medical',
-    says: /disch|dsch|dschrg/,
+    says: /disch|dsch|dschrg|^dis(?:dt|date) /,
     fits: isDay,
     are: haveDays,
     isTelling: true,
