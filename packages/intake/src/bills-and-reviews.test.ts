@@ -108,6 +108,18 @@ it('what the plan is liable for is what it paid, where nothing else is', async (
   expect(lines[0]).toMatchObject({ allowedCents: 10_000, paidCents: 8000, patientShareCents: 2000 })
 })
 
+it('an encounter that was rejected is no paid one', async () => {
+  const { lines } = await readText(
+    text(
+      'ENC_ID|MBR_ID|SVC_BEG|PROC|BILLED|MCO_PAID|ENC_STATUS',
+      'E1|900001|20250303|99213|150.00|60.00|ACC',
+      'E2|900001|20250303|99213|150.00|60.00|REJ',
+      'E3|900002|20250303|99214|250.00|80.00|ACC',
+    ),
+  )
+  expect(lines.map(({ claimStatus }) => claimStatus)).toEqual([undefined, 'denied', undefined])
+})
+
 it('masked NPIs are said once, for the file', async () => {
   const { file, fields } = await readText(
     text(

@@ -51,7 +51,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'claimStatus',
     names:
-      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status, adjudication result, adjudication outcome, adjudication response, denial status, denied status, claim denial status, paid or denied, line disposition, line adjudication status, header status, detail status, approval status, trans resp status, trans response status, resp status, response status, claim state, claim header state, tx status, txn status, trx status',
+      'claim status, claim status code, claim line status, line status, status, clp02, adjudication status, encounter status, enc status, encounter status code, enc sts, payment status, paid denied, paid status, disposition, claim disposition, claim outcome, transaction response status, 112 an, transaction status, paid denied indicator, mc038, pc025, claim payment status, final status, claim result, decision, claim sts, claim stat, clm sts, clm status, adjudication result, adjudication outcome, adjudication response, denial status, denied status, claim denial status, paid or denied, line disposition, line adjudication status, header status, detail status, approval status, trans resp status, trans response status, resp status, response status, claim state, claim header state, tx status, txn status, trx status',
   },
   {
     meaning: 'reversalIndicator',

@@ -40,6 +40,13 @@ ruleTable(exactDuplicate, { base }, [
     atRiskCents: 18000,
   },
   {
+    name: 'two replacements that do not say which claim they replace',
+    lines: ['A', 'B'].map((claimId) => ({ claimId, frequencyCode: '7' })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
     name: 'one filling of one tooth on two claims',
     lines: ['A', 'B'].map((claimId) => ({ claimId, procedureCode: 'D2391', oralSite: '14 O' })),
     expect: 'finding',

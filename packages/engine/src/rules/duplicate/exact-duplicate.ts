@@ -84,12 +84,20 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
     onDifferentClaims(first, duplicate) &&
     !mayBeTwins(first, duplicate) &&
     !lacksOralSite(duplicate) &&
+    !mayBeReplaced(first, duplicate) &&
     provider.identity === 'practitioner' &&
     duplicate.procedureCode !== undefined &&
     !saysSeparate(duplicate) &&
     surelyPaid(first) &&
     surelyPaid(duplicate)
   return sure ? 'error' : 'lead'
+}
+
+/** A replacement that does not say of what may be of the other claim. */
+function mayBeReplaced(one: ClaimLine, two: ClaimLine): boolean {
+  return [one, two].some(
+    ({ frequencyCode, originalClaimId }) => frequencyCode === '7' && originalClaimId === undefined,
+  )
 }
 
 /** A line of which no payment is known may be a denied bill that was sent again. */
