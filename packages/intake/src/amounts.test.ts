@@ -72,6 +72,39 @@ describe('amounts that repeat the total of a claim', () => {
     expect(ofClaims[5]).toEqual([undefined, 17_700])
   })
 
+  it('are found where half of the claims repeat their payment alone, above what a line charges', async () => {
+    const rows = (id: string, [first = '', second = first, third = first]: string[]): Row[] => [
+      [id, '99213', '150.00', first],
+      [id, '36415', '10.00', second],
+      [id, '80053', '60.00', third],
+    ]
+    const { amounts, ofClaims, file } = await amountsOf([
+      ...rows('A', ['201.00']),
+      ...rows('B', ['90.00', '3.00', '14.00']),
+      ...rows('C', ['187.00']),
+      ...rows('D', ['91.00', '3.00', '15.00']),
+    ])
+    expect(amounts.slice(0, 4)).toEqual([
+      [15_000, undefined],
+      [1000, undefined],
+      [6000, undefined],
+      [15_000, 9000],
+    ])
+    expect(ofClaims[6]).toEqual([undefined, 18_700])
+    expect(file.paidCents).toBe(60_400)
+  })
+
+  it('are found on one claim whose payment stands on each line, above what one of them charges', async () => {
+    const { amounts, file } = await amountsOf([
+      ['A', '99213', '150.00', '201.00'],
+      ['A', '36415', '10.00', '201.00'],
+      ['A', '80053', '60.00', '201.00'],
+      ['B', '99214', '200.00', '130.00'],
+    ])
+    expect(amounts.map(([, paid]) => paid)).toEqual([undefined, undefined, undefined, 13_000])
+    expect(file.paidCents).toBe(33_100)
+  })
+
   it('are found on a claim of two services where one is far above all that it costs elsewhere', async () => {
     const { amounts, ofClaims } = await amountsOf([
       ...claim('A', ['74177', '80053'], '564.00', '262.85'),
@@ -82,6 +115,16 @@ describe('amounts that repeat the total of a claim', () => {
     expect(amounts.slice(0, 2).flat()).toEqual([undefined, undefined, undefined, undefined])
     expect(ofClaims[0]).toEqual([56_400, 26_285])
     expect(amounts[2]).toEqual([2100, 900])
+  })
+
+  it('are found on a claim whose services cost far less elsewhere, once each', async () => {
+    const { file } = await amountsOf([
+      ...claim('A', ['99214', '93000', '80053'], '340.00', '221.00'),
+      ['B', '99214', '250.00', '130.00'],
+      ['C', '93000', '50.00', '16.00'],
+      ['D', '99213', '150.00', '92.00'],
+    ])
+    expect(file).toMatchObject({ chargeCents: 79_000, paidCents: 45_900 })
   })
 
   it.each<[string, readonly Row[]]>([
@@ -110,6 +153,15 @@ describe('amounts that repeat the total of a claim', () => {
         ...claim('B', ['97110', '97140', '97112'], '80.00', '60.00'),
         ...claim('C', ['97110', '97140', '97530'], '90.00', '70.00'),
         ...claim('D', ['97110', '97140', '97112'], '90.00', '70.00'),
+      ],
+    ],
+    [
+      'a payment above the charges of all lines together',
+      [
+        ['A', '99213', '30.00', '201.00'],
+        ['A', '36415', '10.00', '201.00'],
+        ['A', '80053', '60.00', '201.00'],
+        ['B', '99214', '200.00', '130.00'],
       ],
     ],
     ['three identical therapies', claim('A', ['97110', '97110', '97110'], '80.00', '60.00')],
@@ -199,6 +251,21 @@ describe('columns of totals of claims', () => {
     )
     expect(lines.map(({ paidCents }) => paidCents)).toEqual([8000, 2000])
     expect(file.paidCents).toBe(10_000)
+  })
+
+  it('are no amounts of lines where they stand in the columns of both', async () => {
+    const { lines, file } = await readText(
+      [
+        'claim_id,member_id,dos,cpt,charge,paid,claim_paid_amount',
+        'C1,M1,2024-01-01,99213,150,80,80',
+        'C1,M1,2024-01-01,36415,10,80,80',
+        'C2,M2,2024-01-01,99213,150,72,75',
+        'C2,M2,2024-01-01,36415,10,3,75',
+      ].join('\n'),
+    )
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual([undefined, undefined, 7200, 300])
+    expect(lines[1]?.claimPaidCents).toBe(8000)
+    expect(file.paidCents).toBe(15_500)
   })
 
   it('are a line’s own where it stands in the file twice', async () => {

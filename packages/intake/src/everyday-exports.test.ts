@@ -257,6 +257,48 @@ describe('reject codes', () => {
     )
     expect(lines[1]?.rejectCode).toBe('79')
   })
+
+  it('may stand on one fill alone, under a short name', async () => {
+    const { lines } = await readText(
+      text(
+        'Member ID,Fill Date,Rx Number,NDC,Qty,Days Supply,Rjct',
+        'M1,01/15/2024,7001,00378-1800-10,30,30,',
+        'M2,01/15/2024,7002,00378-1800-10,30,30,70',
+        'M3,01/15/2024,7003,00378-1800-10,30,30,',
+      ),
+    )
+    expect(lines.map(({ rejectCode }) => rejectCode)).toEqual([undefined, '70', undefined])
+  })
+})
+
+describe('adjustments of a remittance in one cell', () => {
+  const rows = (header: string) =>
+    text(
+      `Claim,Member,DOS,CPT,Charge,Paid,${header}`,
+      'X1,M1,01/15/2024,99213,150.00,80.00,CO*45*50.00~PR*2*20.00',
+      'X2,M2,01/15/2024,99214,250.00,140.00,CO*45*110.00',
+      'X3,M3,01/15/2024,99214,250.00,112.00,CO*45*110.00~PR*2*28.00',
+    )
+
+  it.each(['Svc Line CAS', 'Remit Detail'])('are read under %s', async (header) => {
+    const { lines } = await readText(rows(header))
+    expect(lines[0]?.adjustments).toEqual([
+      { group: 'CO', reason: '45', amountCents: 5000 },
+      { group: 'PR', reason: '2', amountCents: 2000 },
+    ])
+  })
+
+  it('are not seen in words or places', async () => {
+    const { fields } = await readText(
+      text(
+        'Claim,Member,DOS,CPT,Charge,Paid,Site',
+        'X1,M1,01/15/2024,99213,150.00,80.00,CO 80202',
+        'X2,M2,01/15/2024,99214,250.00,140.00,PR 00901',
+        'X3,M3,01/15/2024,99214,250.00,112.00,CO 80203',
+      ),
+    )
+    expect(fields.has('adjustments')).toBe(false)
+  })
 })
 
 describe('services with their words in brackets', () => {

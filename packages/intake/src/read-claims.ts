@@ -11,7 +11,7 @@ import { storedSizeBytes, type FileSource } from './source/byte-source.ts'
 import { claimAmounts, sumOfAmounts } from './read/totals/claim-amounts.ts'
 import { settleLines } from './read/settle-lines.ts'
 import { mappingFileSays } from './columns/assign-columns.ts'
-import { columnReadings, doubtNotes } from './columns/column-readings.ts'
+import { columnReadings, doubtNotes, maskedNotes } from './columns/column-readings.ts'
 import {
   dateNotes,
   decideFormats,
@@ -196,6 +196,7 @@ async function readOpened(
       ...opened.notes,
       ...options.mappingNotes,
       ...doubtNotes(understood.columns),
+      ...maskedNotes(understood.columns),
       ...leftOutNotes(understood.columns),
       ...unreadColumns(understood.columns).map(({ note }) => note),
       ...notes,

@@ -140,6 +140,8 @@ export interface ClaimLine {
   /** A provider identifier or name that is no NPI. */
   readonly providerId: string | undefined
   readonly specialty: string | undefined
+  /** Of a dental service: tooth, surfaces or part of the mouth, as the file writes them. */
+  readonly oralSite: string | undefined
 
   readonly chargeCents: number | undefined
   readonly allowedCents: number | undefined
@@ -264,6 +266,7 @@ const blank: ClaimLine = {
   renderingNpi: undefined,
   providerTaxId: undefined,
   specialty: undefined,
+  oralSite: undefined,
   claimChargeCents: undefined,
   claimAllowedCents: undefined,
   claimPaidCents: undefined,

@@ -50,6 +50,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   providerTaxId: 'provider tax number',
   providerId: 'provider',
   specialty: 'provider specialty',
+  oralSite: 'tooth or part of the mouth',
   chargeCents: 'charge',
   allowedCents: 'allowed amount',
   paidCents: 'paid amount',

@@ -37,6 +37,7 @@ import { strangeFillLayouts } from './layouts/pharmacies/strange-fills.table.ts'
 import { strangeMannerLayouts } from './layouts/data/strange-manners.table.ts'
 import { strangeFillProgramLayouts } from './layouts/pharmacies/strange-fill-programs.table.ts'
 import { strangeProgramLayouts } from './layouts/data/strange-programs.table.ts'
+import { billReviewLayouts } from './layouts/payers/bill-reviews.table.ts'
 import { strangePaperLayouts } from './layouts/payers/strange-papers.table.ts'
 import { strangeSystemLayouts } from './layouts/payers/strange-systems.table.ts'
 import { unseenBillLayouts } from './layouts/providers/unseen-bills.table.ts'
@@ -81,6 +82,7 @@ const medicalSources: Readonly<Record<string, readonly Layout<MedicalRow, Medica
   exchanges: exchangeLayouts,
   'queries and screens': strangeSystemLayouts,
   'papers between payers': strangePaperLayouts,
+  'bill reviews': billReviewLayouts,
   'databases and portals': strangeMannerLayouts,
   'programs of statistics': strangeProgramLayouts,
   'extracts of payers': payerExtractLayouts,

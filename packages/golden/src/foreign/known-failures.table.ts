@@ -9,8 +9,6 @@ export const knownFailures: Readonly<Record<string, string>> = {
     'A web page is refused with what to do: open it where it came from and save the table as CSV.',
   'ledger-of-an-erp':
     'The vendor’s number is taken for the biller’s, and nothing else says who rendered the service.',
-  'hospital-audit-request':
-    'A number called NPI alone, beside bill types, is taken for who rendered and not for the hospital.',
   'employer-keeps-a-list':
     'Of We paid and They paid the second is taken for the payment of the plan; it is asked about.',
 }

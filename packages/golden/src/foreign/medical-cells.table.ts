@@ -143,6 +143,9 @@ export const medicalCells = {
   revenueWords: text(['revenue'], ({ revenue }) =>
     revenue === '' ? '' : `${revenue} - HOSPITAL SERVICE`,
   ),
+  codeGlued: text(['code', 'modifiers'], ({ code, modifiers }) =>
+    code === '' ? '' : [code, ...modifiers].join(''),
+  ),
   codeModifier: text(['code', 'modifiers'], ({ code, modifiers }) =>
     [code, ...modifiers].join('-'),
   ),

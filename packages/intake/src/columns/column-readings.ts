@@ -1,6 +1,7 @@
 import { fieldLabels, type ColumnReading } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
 import { blankCells } from './match-columns.ts'
+import { masked } from './refine-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 
 /** Columns as the report and `plumbline columns` show them. */
@@ -33,4 +34,14 @@ export function doubtNotes(columns: readonly AssignedColumn[]): string[] {
     const label = fieldLabels[factsOf(meaning).field]
     return `The column ${column.header || '(blank)'} is taken for the ${label} (${Math.round(confidence * 100)}% sure): ${reason}. If it is something else, findings that rest on it are wrong.`
   })
+}
+
+/** A sentence for columns whose one number hides who the providers are. */
+export function maskedNotes(columns: readonly AssignedColumn[]): string[] {
+  const headers = columns.flatMap(({ column, reason }) => (reason === masked ? column.header : []))
+  if (headers.length === 0) return []
+  const are = headers.length === 1 ? 'is' : 'are'
+  return [
+    `${headers.join(', ')} ${are} masked: one number of the same digit in all cells hides who the providers are, so that nothing that rests on that was checked.`,
+  ]
 }

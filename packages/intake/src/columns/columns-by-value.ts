@@ -24,6 +24,8 @@ const fewestValues = 3
 const nearlyAll = 0.95
 
 const icd10 = /^[A-TV-Z]\d[0-9AB](?:\.[0-9A-Z]{1,4}|[0-9A-Z]{0,4})$/
+/** A group and its reason, with or without amounts behind it: `CO-45`, `CO*45*52.00~PR*2*23.00`. */
+const adjustment = /^(?:CAS\W)?(?:CO|PR|OA|PI)[-*^:]?(?:\d{1,3}|[A-Z]\d{1,2})(?![\dA-Z])/i
 const hyphenatedNdc = /^\d{4,5}-\d{3,4}-\d{1,2}$/
 const telltales: readonly Telltale[] = [
   {
@@ -56,6 +58,13 @@ const telltales: readonly Telltale[] = [
     isSure: (values) =>
       share(values, areDiagnoses) >= nearlyAll &&
       share(values, (v) => v.includes('.') || v.length !== 5) >= 0.3,
+  },
+  {
+    meaning: 'adjustmentReason',
+    unless: ['adjustmentReason', 'adjustmentGroup', 'adjustmentAmount', 'denialCode'],
+    called: 'groups and reasons of adjustments',
+    isTelling: true,
+    isSure: (values) => share(values, (v) => adjustment.test(v)) >= nearlyAll,
   },
   {
     meaning: 'modifiers',

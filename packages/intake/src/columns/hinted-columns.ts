@@ -55,10 +55,13 @@ function saysBirths(named: readonly AssignedColumn[]): boolean {
   return named.some((column) => births.some((hint) => isHinted(column, hint)))
 }
 
-function isHinted(assigned: AssignedColumn, { says, not, fits, are }: Hint): boolean {
+function isHinted(
+  assigned: AssignedColumn,
+  { says, not, fits, are, fewest = fewestValues }: Hint,
+): boolean {
   const { column } = assigned
   const { values } = column
-  if (!isOpen(assigned) || values.length < fewestValues) return false
+  if (!isOpen(assigned) || values.length < fewest) return false
   const { joined, words } = headerWords(column.name ?? column.header)
   // How values are written may be what tells them: `How long (days)`.
   const whole = column.name === undefined ? [] : [joinWords(column.header)]

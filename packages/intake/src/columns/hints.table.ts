@@ -19,6 +19,8 @@ export interface Hint {
   readonly says: RegExp
   readonly not?: RegExp
   readonly fits: (value: string) => boolean
+  /** The fewest values that bear it out, where the column is one in which most cells are blank. */
+  readonly fewest?: number
   /** What all values together must be besides. */
   readonly are?: (values: readonly string[]) => boolean
   /** Whether such values, under such a name, can hardly be anything else: then nobody is asked. */
@@ -43,11 +45,14 @@ const spanDecades = (values: readonly string[]) => {
   return new Set(years.map((year) => year.slice(0, 1))).size > 2
 }
 const isNumber = (value: string) => parseQuantity(value) !== undefined && !isDateText(value)
+/** No number of a person or claim is written like money. */
+const writtenCents = /^-?\$?[\d,]*\d\.\d{2}$/
 const isId = (value: string) =>
   value.length >= 4 &&
   value.length <= 40 &&
   /\d/.test(value) &&
-  !(/\d[/.-]\d/.test(value) && isDateText(value))
+  !(/\d[/.-]\d/.test(value) && isDateText(value)) &&
+  !writtenCents.test(value)
 const differ = (values: readonly string[]) => new Set(values).size > 1
 const differMuch = (values: readonly string[]) => new Set(values).size * 8 > values.length
 const haveCents = (values: readonly string[]) => differ(values) && values.some((v) => /\d/.test(v))
@@ -56,7 +61,7 @@ const notTheClaim =
   /line|\bln|date|dt|type|typ|stat|sts|amount|amt|chg|charge|paid|pd|orig|adj|prior|parent|rel|seq|form|freq|code|cd$|reason|name|(?<!en)count|prov|desc|referral|(?<!claim )(?<!claim prescription )referr|year|batch|source|cov/
 
 const people =
-  'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
+  'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene(?!fit)|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
 const notAPerson =
   /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race/
 const notThePlans =
@@ -100,7 +105,8 @@ const common: readonly Hint[] = [
   {
     meaning: 'paidDay',
     says: /chk|check|\bck|remit|paid|pmt|pymt|payment|eft|adjud|adj.*d(?:ate|t)|process|final/,
-    not: /birth|serv|svc|fill|dos|recei|recd|rcvd|auth|number|trace/,
+    // A premium is paid through a day.
+    not: /birth|serv|svc|fill|dos|recei|recd|rcvd|auth|number|trace|premium|thru|through/,
     fits: isDay,
     are: haveDays,
     isTelling: true,
@@ -176,6 +182,15 @@ const common: readonly Hint[] = [
     unless: ['patientKey', 'subscriberId'],
   },
   {
+    meaning: 'patientName',
+    says: /^(?:injured|inj|claimant|clmt|plaintiff)/,
+    not: /birth|dob|sex|gend|age|city|state|addr|phone|type|body|part(?!y)|side|nature|cause|date|attorney|employer/,
+    fits: (value) => /^\p{L}[\p{L}'.-]*,? +\p{L}[\p{L}'. -]*$/u.test(value),
+    are: differ,
+    unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName'],
+    isTelling: true,
+  },
+  {
     meaning: 'claimId',
     says: /claim|clm|icn|tcn|dcn/,
     not: notTheClaim,
@@ -193,7 +208,7 @@ const common: readonly Hint[] = [
 ]
 
 const notTheService =
-  /birth|dob|paid|pay|pmt|chk|check|remit|recei|recd|rcv|adm|disch|dsch|eff|exp|term|elig|enrol|cover|print|run|load|post|process|adjud|auth|onset|accident|injur|next|last|creat|updat|entry|enter|sched|appoint|submit|bill|order|statement|stmt|number/
+  /birth|dob|paid|pay|pmt|chk|check|remit|recei|recd|rcv|adm|disch|dsch|eff|exp|term|elig|enrol|cover|print|run|load|post|process|adjud|auth|onset|accident|injur|next|last|creat|updat|entry|enter|sched|appoint|submit|bill|order|statement|stmt|number|cobra|premium|policy|contract|loss/
 
 /** What a file without a claim number calls the order, bill or transaction that its lines are of. */
 const orders: readonly Hint[] = [
@@ -248,7 +263,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'dischargeDay',
     type: 'medical',
-    says: /disch|dsch|dschrg/,
+    says: /disch|dsch|dschrg|^dis(?:dt|date) /,
     fits: isDay,
     are: haveDays,
     isTelling: true,
@@ -451,7 +466,9 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'rejectCode',
     type: 'pharmacy',
-    says: /^rej(?:ect|ct)?s? /,
+    says: /^(?:rej(?:ect|ct)?|rjct)s? /,
+    // Hardly a fill is rejected.
+    fewest: 1,
     // Reject codes of NCPDP: two or three characters, most of them digits.
     fits: (value) => /^[0-9A-Z]?\d[0-9A-Z]?$/.test(value),
     unless: ['rejectCode', 'deniedMark'],

@@ -4,7 +4,9 @@ import type { AssignedColumn } from './assign-columns.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
 import { pharmacyNpis } from './pharmacy-npis.ts'
+import { facilityNpis } from './facility-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
+import { settleCases } from './case-numbers.ts'
 import { settleTransactions } from './transaction-columns.ts'
 import { standingIn } from './stand-ins.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
@@ -25,7 +27,7 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
-  const settled = settleTransactions(pharmacyNpis(settledAmounts(named)))
+  const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(settledAmounts(named)))))
   const columns = standingIn(
     settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
   )
@@ -121,7 +123,9 @@ function isOfDischarge(
 /** Patient discharge statuses of the uniform bill (NUBC form locator 17). */
 const discharge = /^(?:0[1-79]|2[01]|30|4[0-3]|5[01]|6[1-69]|70|8[1-9]|9[0-5])$/
 
-const masked = 'one number of the same digit stands in all cells: it hides who the providers are'
+/** Why a column of NPIs is left out whose cells all hold one mask. */
+export const masked =
+  'one number of the same digit stands in all cells: it hides who the providers are'
 
 /** Provider numbers that were replaced by one mask before the file was sent. */
 function isMasked({ column: { values }, meaning }: AssignedColumn): boolean {

@@ -1,5 +1,6 @@
 import type { SampledColumn } from '../table/table.ts'
 import { readProcedure } from '../words/codes/codes.ts'
+import { knownModifier } from '../words/codes/glued-codes.ts'
 
 const strength =
   /\d\s*(?:MG|MCG|ML|GM|G|UNITS?|%)(?![A-Z])|\b(?:TAB|CAP|TABLET|CAPSULE|CREAM|INJ)S?\b/
@@ -70,9 +71,6 @@ export function countsUp(values: readonly string[]): boolean {
   return values.every((value, at) => value === '1' || Number(value) === Number(values[at - 1]) + 1)
 }
 
-/** Modifiers of CPT, and those of HCPCS that are not the short name of a state. */
-const knownModifier =
-  /^(?:2[2-7]|3[2-3]|47|5[0-9]|6[236]|7[36-9]|8[0-2]|9[0-35-79]|E[1-4]|F[1-9A]|T[1-9A]|[LR][TCDM]|R[IRA]|L[LSU]|TC|G[A-CEFGHJM-QSTUV-Z]|X[EPSU]|A[ADST]|Q[1-9KSWXYZ]|K[0-4HIJX]|NU|UE|BP|CS|CQ|CO|J[ABCWZ]|S[ACGL]|U[1-9A-D]|H[A-Z])$/
 const everydayModifier = /^(?:25|26|59|50|76|95|TC|RT|LT|RR|NU)$/
 
 /** One or several in a cell, whatever stands between them: `25,59`, `RRKH`. */

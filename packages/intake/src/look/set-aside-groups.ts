@@ -20,7 +20,7 @@ const examplesShown = 5
 const mendable: ReadonlySet<string> = new Set([
   ...['no-service', 'wrong-cell-count', 'cell-too-long', 'unreadable-date', 'unclear-amount'],
   ...['claim-without-lines', 'unreadable-resource', 'broken-record', 'cut-off'],
-  ...['payment-without-line', 'unknown-record'],
+  ...['payment-without-line', 'unknown-record', 'fill-row'],
 ])
 
 /** By reason, what can be mended first, the most rows first. */

@@ -39,11 +39,13 @@ export class UsualCharges {
   }
 
   #isFarAbove(cents: number, claim: ClaimTally): boolean {
-    return claim.services.some((service) => {
-      const usual = this.#ofService.get(service)
-      if (usual === undefined || usual.count < fewestCharges) return false
-      return cents >= usual.most * farAbove
-    })
+    const usual = claim.services.flatMap((service) => this.#ofService.get(service) ?? [])
+    const above = usual.filter(({ most }) => cents >= most * farAbove)
+    if (above.some(({ count }) => count >= fewestCharges)) return true
+    // One charge of each of two services says as much as two of one, where no service costs so much elsewhere.
+    return (
+      above.length > 0 && usual.length >= fewestCharges && usual.every(({ most }) => most < cents)
+    )
   }
 
   #add(line: ClaimLineDraft): void {

@@ -2,7 +2,7 @@ import { cellText } from '../words/cells.ts'
 import { joinWords } from '../names/header-words.ts'
 
 const totalPattern =
-  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(\d].*|\s+(?:for|of|by|amount|charges?|paid|billed|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
+  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(\d].*|\s+(?:for|of|by|amount|charges?|paid|billed|due|owed|payable|now due|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
 
 /** What a pivot table writes under a group: `1001 Total`. */
 const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
@@ -10,12 +10,16 @@ const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
 /** The same with the name of the group behind it: `Subtotal 1001`. */
 const subtotalOf = /^sub[\s-]?total\s+(?:for\s+)?\S{1,30}:?$/i
 
+/** What somebody is asked to pay, at the foot of a bill. */
+const amountAsked =
+  /^(?:(?:please\s+)?pay this amount|amount (?:now )?(?:due|owed|payable)|amount you owe|you (?:may )?owe|(?:net|patient) (?:amount )?due|due from patient)\s*:?\s*$/i
+
 /** Whether a cell says that the row is a total or subtotal. */
 export function isTotalRow(cells: readonly string[]): boolean {
   return cells.some((cell) => {
     if (cell.length >= 60) return false
     const text = cellText(cell).replace(/^[*=\-#\s]+/, '')
-    return totalPattern.test(text) || subtotalPattern.test(text) || subtotalOf.test(text)
+    return [totalPattern, subtotalPattern, subtotalOf, amountAsked].some((each) => each.test(text))
   })
 }
 
@@ -26,6 +30,28 @@ const balancePattern =
 export function isBalance(cell: string): boolean {
   if (cell.length < 7 || cell.length >= 60 || !/balance/i.test(cell)) return false
   return balancePattern.test(cellText(cell))
+}
+
+const paymentPattern =
+  /^(?:(?:less|your|the|insurance|ins|patient|plan|payer|payor|self|cash|check|card|primary|secondary|medicare|medicaid|prior|previous|contractual|network|ppo|prompt[\s-]pay|self[\s-]pay|courtesy|charity)[\s:-]+)*(?:payments?|pmts?|adjustments?|write[\s-]?offs?|refunds?|discounts?)(?:[\s:-]+(?:received|posted|applied|made|to date|thank you|(?:from|by|on|check|ck|ref)\b.{0,30}|#.{0,30}))*[\s:$()\d.,/%-]*$/i
+
+/** Whether a cell of a row without a service says that it states what was paid or adjusted. */
+export function isPayment(cell: string): boolean {
+  return cell.length >= 3 && cell.length < 60 && paymentPattern.test(cellText(cell))
+}
+
+const writtenCents = /^[-($]*\$?[\d,]*\d\.\d{2}[-)]*$/
+/** In narrower tables a row of amounts alone may have lost its other cells. */
+const fewestColumns = 5
+
+/** Whether a row holds amounts and nothing else, as the last one of an invoice does. */
+export function isAmountsAlone(cells: readonly string[]): boolean {
+  const filled = cells.map(cellText).filter((cell) => cell !== '')
+  return (
+    cells.length >= fewestColumns &&
+    filled.length > 0 &&
+    filled.every((cell) => writtenCents.test(cell))
+  )
 }
 
 /** Whether a row is one text of several words, such as `Page 1 of 3`, wherever it stands. */

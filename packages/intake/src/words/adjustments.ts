@@ -11,11 +11,14 @@ const groupAndReason = /^(CO|PR|OA|PI|CR)[-_ :]?([A-Z]{0,2}\d{1,3})\s/
 
 /**
  * Adjustments of a cell: `CO-45`, `CO45`, `45`, `CO-45; PR-1`, `197 - No authorization`, with their
- * amounts (`CO-45 52.00; PR-2 23.00`) or as segments of an 835 (`CAS*CO*45*52.00~CAS*PR*2*23.00`).
+ * amounts (`CO-45 52.00; PR-2 23.00`) or as segments of an 835, with their name
+ * (`CAS*CO*45*52.00~CAS*PR*2*23.00`) or without (`CO*45*52.00~PR*2*23.00`).
  */
 export function readAdjustments(text: string): readonly Adjustment[] {
   const upper = text.toUpperCase().trim()
-  if (/^CAS\W/.test(upper)) return upper.split(/[~\n]/).flatMap(segmentAdjustments)
+  if (/^CAS\W|^(?:CO|PR|OA|PI|CR)[*^]/.test(upper)) {
+    return upper.split(/[~;\n]/).flatMap(segmentAdjustments)
+  }
   return upper.split(/[;|]|,(?!\d{3})/).flatMap((cell) => {
     // One blank for many: patterns that look for blanks take no longer on a cell full of them.
     const part = cell.trim().replace(/\s+/g, ' ')
@@ -30,8 +33,11 @@ export function readAdjustments(text: string): readonly Adjustment[] {
 
 /** A CAS segment: the group, then up to six times reason, amount and quantity. */
 function segmentAdjustments(segment: string): readonly Adjustment[] {
-  const [name, group, ...rest] = segment.trim().split(/[*|^]/)
-  if (name !== 'CAS') return []
+  const [group, ...rest] = segment
+    .trim()
+    .replace(/^CAS[*|^]/, '')
+    .split(/[*|^]/)
+  if (group === undefined || !/^(?:CO|PR|OA|PI|CR)$/.test(group)) return []
   return rest.flatMap((reason, at) =>
     at % 3 === 0 && /^[A-Z]{0,2}\d{1,3}$/.test(reason)
       ? [{ group, reason, amountCents: parseCents(rest[at + 1] ?? '') }]

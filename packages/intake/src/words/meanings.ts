@@ -87,6 +87,7 @@ export const meanings = {
   providerTaxId: { field: 'providerTaxId', shape: 'taxId' },
   providerId: { field: 'providerId', shape: 'text' },
   specialty: { field: 'specialty', shape: 'text' },
+  oralSite: { field: 'oralSite', shape: 'shortText', many: true },
   unitPriceCents: { field: 'unitPriceCents', shape: 'money' },
   chargeCents: { field: 'chargeCents', shape: 'money' },
   allowedCents: { field: 'allowedCents', shape: 'money' },

@@ -4,6 +4,8 @@ import type { SetAsideRow } from '@plumbline/engine'
 export const setAsideReasons = {
   'no-service':
     'The row names no service: no procedure, revenue code, DRG, NDC or drug. Add the code if it is a claim line.',
+  'fill-row':
+    'The row is a fill of a pharmacy among medical services: an NDC stands in place of the procedure code. Send fills in a file of their own, as pharmacy claims.',
   'total-row': 'The row is a total, not a claim line. Nothing to do.',
   'balance-row': 'The row states a balance of the account, not a service. Nothing to do.',
   'claim-heading':

@@ -9,6 +9,7 @@ import {
   readPadded,
   readProcedure,
 } from './codes/codes.ts'
+import { readGluedCode } from './codes/glued-codes.ts'
 import { readDischargeStatus } from './codes/discharge-status.ts'
 import { readAdjustments } from './adjustments.ts'
 import { isDateText, isMoment } from './dates.ts'
@@ -104,6 +105,7 @@ const shapes = {
     called: 'procedure codes',
     fits: (v) =>
       (procedurePattern.test(readProcedure(v)?.code ?? '') && !pcsPattern.test(v)) ||
+      readGluedCode(v) !== undefined ||
       readCodeList(v) !== undefined,
   },
   modifier: {

@@ -51,6 +51,9 @@ export class ClaimLine837 {
       case 'PRV':
         if (elements[1] === 'PE') put(this.facts, 'specialty', elements[3])
         break
+      case 'TOO':
+        this.#takeTooth(segment)
+        break
       case 'SVD':
         this.#paidCents = (this.#paidCents ?? 0) + (centsOf(elements[2]) ?? 0)
         break
@@ -70,6 +73,13 @@ export class ClaimLine837 {
       put(this.facts, 'patientShare', this.#adjustments.patientShare)
     }
     return this.facts
+  }
+
+  /** Tooth and surfaces; a service of several teeth has one segment for each. */
+  #takeTooth({ elements, separators }: Segment): void {
+    const surfaces = components(elements[3], separators).filter(Boolean)
+    const site = [this.facts.oralSite, elements[2], ...surfaces]
+    put(this.facts, 'oralSite', site.filter(Boolean).join(' '))
   }
 
   #takeDate([, qualifier, , value]: readonly string[]): void {
@@ -105,6 +115,7 @@ function takeService(
   put(facts, 'charge', elements[2])
   if (isDental) {
     put(facts, 'placeOfService', elements[3])
+    put(facts, 'oralSite', components(elements[4], separators).filter(Boolean).join(' '))
     put(facts, 'units', elements[6] === undefined || elements[6] === '' ? '1' : elements[6])
   } else {
     put(facts, elements[3] === 'MJ' ? 'anesthesiaMinutes' : 'units', elements[4])

@@ -46,6 +46,22 @@ describe('claims (837)', () => {
     expect(lines[2]).toMatchObject({ birthDay: day('2015-09-01'), sex: 'M', payer: 'MAPLE PLAN' })
   })
 
+  it('of dentists say which tooth, and where in the mouth', async () => {
+    const { lines } = await readText(
+      x12Of([
+        ...people837,
+        'CLM*D1*420***11:B:1*Y*A*Y*Y',
+        'DTP*472*D8*20240708',
+        'LX*1',
+        'SV3*AD:D2391*210****1',
+        'TOO*JP*14*O:M',
+        'LX*2',
+        'SV3*AD:D4341*210**10**1',
+      ]),
+    )
+    expect(lines.map(({ oralSite }) => oralSite)).toEqual(['14 O M', '10'])
+  })
+
   it('of facilities have revenue codes, type of bill and stay', async () => {
     const stay = [
       'CLM*H1*900***11:A:1**A*Y*Y',

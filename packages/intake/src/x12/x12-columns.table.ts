@@ -67,6 +67,7 @@ export const x12Columns = {
   providerTaxId: { header: 'REF EI or TJ tax number', meaning: 'providerTaxId' },
   providerId: { header: 'NM103 85 or N102 PE provider', meaning: 'providerId' },
   specialty: { header: 'PRV03 taxonomy', meaning: 'specialty' },
+  oralSite: { header: 'SV304, TOO02 or TOO03 tooth and part of the mouth', meaning: 'oralSite' },
   charge: { header: 'SV102, SV203, SV302 or SVC02 charge', meaning: 'chargeCents' },
   allowed: { header: 'AMT B6 allowed', meaning: 'allowedCents' },
   paid: { header: 'SVC03 or SVD02 paid', meaning: 'paidCents' },

@@ -29,9 +29,10 @@ const mostParties = 64
 
 function billOf(line: ClaimLine): string {
   const { procedureCode, revenueCode, modifiers, chargeCents, units, serviceFromDay, ndc } = line
-  const { serviceThroughDay = serviceFromDay, placeOfService, allowedCents, paidCents } = line
+  const { serviceThroughDay = serviceFromDay, placeOfService, oralSite } = line
+  const { allowedCents, paidCents } = line
   const service = [procedureCode, revenueCode, Array.from(new Set(modifiers)).sort().join()]
-  const bill = [...service, serviceFromDay, serviceThroughDay, units, placeOfService, ndc]
+  const bill = [...service, serviceFromDay, serviceThroughDay, units, placeOfService, ndc, oralSite]
   return [...bill, ...(chargeCents === undefined ? [allowedCents, paidCents] : [chargeCents])].join(
     '|',
   )

@@ -11,12 +11,12 @@ function sameModifiers(one: ClaimLine, two: ClaimLine): boolean {
   )
 }
 
-/** Whether two lines bill the same code with the same modifiers; without one, the same stay. */
+/** Whether two lines bill the same code with the same modifiers, on the same tooth; without one, the same stay. */
 export function sameCode(one: ClaimLine, two: ClaimLine): boolean {
   if (one.procedure !== two.procedure || one.procedureCode !== two.procedureCode) return false
   if (one.revenueCode !== two.revenueCode) return false
   if (one.procedureCode === undefined && one.revenueCode === undefined) return isSameStay(one, two)
-  return sameModifiers(one, two)
+  return one.oralSite === two.oralSite && sameModifiers(one, two)
 }
 
 /** Admitted and discharged on the same days, for the same DRG or the same reason. */
@@ -51,6 +51,13 @@ export function isSameBill(one: ClaimLine, two: ClaimLine): boolean {
 
 function lastDayOf(line: ClaimLine): number | undefined {
   return line.serviceThroughDay ?? line.serviceFromDay
+}
+
+const mostOfTeeth = /^D[2-7]/
+
+/** Whether a service is one for each tooth or part of the mouth (CDT D2 to D7), and the file does not say which. */
+export function lacksOralSite({ procedureCode = '', oralSite }: ClaimLine): boolean {
+  return oralSite === undefined && mostOfTeeth.test(procedureCode)
 }
 
 /** Whether two lines stand on different claims, as far as the file numbers them. */

@@ -40,6 +40,43 @@ ruleTable(exactDuplicate, { base }, [
     atRiskCents: 18000,
   },
   {
+    name: 'two replacements that do not say which claim they replace',
+    lines: ['A', 'B'].map((claimId) => ({ claimId, frequencyCode: '7' })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'one filling of one tooth on two claims',
+    lines: ['A', 'B'].map((claimId) => ({ claimId, procedureCode: 'D2391', oralSite: '14 O' })),
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
+    name: 'fillings of two teeth',
+    lines: ['14 O', '15 O'].map((oralSite) => ({
+      claimId: oralSite,
+      procedureCode: 'D2391',
+      oralSite,
+    })),
+    expect: 'pass',
+  },
+  {
+    name: 'two fillings where the file does not say of which teeth',
+    lines: ['A', 'B'].map((claimId) => ({ claimId, procedureCode: 'D2391' })),
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+  },
+  {
+    name: 'two examinations of the whole mouth',
+    lines: ['A', 'B'].map((claimId) => ({ claimId, procedureCode: 'D0120' })),
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+  },
+  {
     name: 'twenty claims: those after the first are told together',
     lines: Array.from({ length: 20 }, (_, at) => ({ claimId: `A${at}` })),
     expect: 'finding',

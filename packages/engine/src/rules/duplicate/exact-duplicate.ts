@@ -6,7 +6,7 @@ import { mayBeTwins } from '../../facts/bills/multiple-birth.ts'
 import { overBothAtRisk } from '../../facts/payers/over-both.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { repeatedBills, type RepeatedBill } from '../../facts/repeats/repeated-bills.ts'
-import { onDifferentClaims } from '../../facts/repeats/same-bill.ts'
+import { lacksOralSite, onDifferentClaims } from '../../facts/repeats/same-bill.ts'
 import { saysSeparate } from '../../facts/surgery/line-roles.ts'
 import { wholeLinesAtRisk } from '../../findings/line-at-risk.ts'
 import type { FindingClass } from '../../result/finding.ts'
@@ -22,7 +22,7 @@ const noServiceCode = cannotTell('no procedure or revenue code on the line')
 /** The same service billed and paid a second time, alike in everything that tells services apart. */
 export const exactDuplicate = defineGroupRule({
   id: 'exact-duplicate',
-  version: 4,
+  version: 5,
   title: 'Service paid twice',
   category: 'duplicate',
   class: 'error',
@@ -83,12 +83,21 @@ function classOf(first: ClaimLine, duplicate: ClaimLine, { provider }: Encounter
   const sure =
     onDifferentClaims(first, duplicate) &&
     !mayBeTwins(first, duplicate) &&
+    !lacksOralSite(duplicate) &&
+    !mayBeReplaced(first, duplicate) &&
     provider.identity === 'practitioner' &&
     duplicate.procedureCode !== undefined &&
     !saysSeparate(duplicate) &&
     surelyPaid(first) &&
     surelyPaid(duplicate)
   return sure ? 'error' : 'lead'
+}
+
+/** A replacement that does not say of what may be of the other claim. */
+function mayBeReplaced(one: ClaimLine, two: ClaimLine): boolean {
+  return [one, two].some(
+    ({ frequencyCode, originalClaimId }) => frequencyCode === '7' && originalClaimId === undefined,
+  )
 }
 
 /** A line of which no payment is known may be a denied bill that was sent again. */

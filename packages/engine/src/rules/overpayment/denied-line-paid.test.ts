@@ -76,8 +76,18 @@ ruleTable(deniedLinePaid, { base }, [
   })),
   ...[
     { name: 'less was paid than allowed', allowedCents: 10_000 },
+    { name: 'less than charged, where nothing says what was allowed', allowedCents: undefined },
+  ].map(({ name, ...amounts }) => ({
+    name: `a reason that refuses the service, without an amount, and ${name}`,
+    lines: [{ claimStatus: 'paid' as const, ...amounts, ...reason('CO', '50', undefined) }],
+    expect: 'finding' as const,
+    class: 'lead' as const,
+    flags: [1],
+    atRiskCents: 0,
+    says: 'Reason 50 refuses the service and does not say how much of it, and $80.00 was paid on it.',
+  })),
+  ...[
     { name: 'several units, of which one may be denied', allowedCents: 8000, units: 2 },
-    { name: 'the charge alone, which is more', allowedCents: undefined },
     { name: 'nothing was paid', allowedCents: 0, paidCents: 0 },
   ].map(({ name, ...amounts }) => ({
     name: `a reason without an amount, and ${name}`,

@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { bareDenial, fullDenial, hasBareRefusal } from '../../facts/bills/denials/full-denial.ts'
+import { bareRefusal, fullDenial, hasBareRefusal } from '../../facts/bills/denials/full-denial.ts'
 import { cells } from '../../findings/evidence.ts'
+import type { AtRisk } from '../../findings/line-at-risk.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -10,7 +11,7 @@ import {
   type Outcome,
 } from '../../rule/outcome.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, count, money, nothing, row, say } from '../../sentences/say.ts'
+import { code, count, money, nothing, row, say, words } from '../../sentences/say.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 
 /** From this many denied lines on, a file that pays most of them means something else by its status. */
@@ -27,7 +28,7 @@ const noPayment = cannotTell('no paid amount on the denied or pending line')
 /** Money paid on lines that the payer denied, or has not decided. */
 export const deniedLinePaid = defineGroupRule({
   id: 'denied-line-paid',
-  version: 2,
+  version: 3,
   title: 'Denied line that was paid',
   category: 'overpayment',
   class: 'error',
@@ -58,21 +59,23 @@ export const deniedLinePaid = defineGroupRule({
   },
 })
 
-type Refusal = 'denied' | 'denied-by-reason' | 'refused-by-reason' | 'pending'
+type Refusal = 'denied' | 'denied-by-reason' | 'refused-uncut' | 'refused-and-cut' | 'pending'
 
 /** What the status of a line says, or where it says nothing else, the reasons of its adjustments. */
 function refusalOf(line: ClaimLine): Refusal | undefined {
   const { claimStatus } = line
   if (claimStatus === 'denied' || claimStatus === 'pending') return claimStatus
   if (fullDenial(line) !== undefined) return 'denied-by-reason'
-  return bareDenial(line) === undefined ? undefined : 'refused-by-reason'
+  const bare = bareRefusal(line)
+  if (bare === undefined) return undefined
+  return bare.isUncut ? 'refused-uncut' : 'refused-and-cut'
 }
 
-/** A file that cuts nothing from most of the lines to which it gives such a reason notes by it what somebody else decided. */
+/** A file that pays most of the lines to which it gives such a reason notes by it what somebody else decided. */
 function areBareReasonsNotes(lines: readonly ClaimLine[]): boolean {
   const refused = lines.filter(hasBareRefusal)
-  const uncut = refused.filter((line) => bareDenial(line) !== undefined).length
-  return refused.length >= fewestOfMost && uncut * 2 > refused.length
+  const paid = refused.filter((line) => bareRefusal(line) !== undefined).length
+  return refused.length >= fewestOfMost && paid * 2 > refused.length
 }
 
 function outcomeOf(
@@ -83,7 +86,7 @@ function outcomeOf(
 ): Outcome {
   const refusal = refusalOf(line)
   if (refusal === undefined) return notRefused
-  if (refusal === 'refused-by-reason' && areNotes) return notes
+  if (isBare(refusal) && areNotes) return notes
   if (line.paidCents === undefined) return noPayment
   if (line.paidCents <= 0) return pass
   const isDenied = refusal === 'denied'
@@ -96,15 +99,25 @@ function outcomeOf(
       isDenied || refusal === 'pending'
         ? cells(line, 'claimStatus', 'paidCents')
         : cells(line, 'adjustments', 'paidCents'),
-    atRisk: [{ line, cents: line.paidCents }],
-    arithmetic: say`${money(line.paidCents)} paid on ${row(line)}`,
+    // What was cut may be what the reason refuses: then the rest was owed.
+    ...(refusal !== 'refused-and-cut' && allOf(line, line.paidCents)),
   })
+}
+
+function allOf(line: ClaimLine, cents: number): AtRisk {
+  return { atRisk: [{ line, cents }], arithmetic: say`${money(cents)} paid on ${row(line)}` }
+}
+
+function isBare(refusal: Refusal): boolean {
+  return refusal === 'refused-uncut' || refusal === 'refused-and-cut'
 }
 
 function wordsOf(line: ClaimLine, refusal: Refusal): Sentence {
   if (refusal === 'denied') return say`The line was denied`
   if (refusal === 'pending') return say`The line is still pending`
-  if (refusal === 'refused-by-reason')
-    return say`Reason ${code(bareDenial(line))} refuses the service, nothing was cut`
+  if (isBare(refusal)) {
+    const { reason, isUncut = false } = bareRefusal(line) ?? {}
+    return say`Reason ${code(reason)} refuses the service${words(isUncut ? ', nothing was cut' : ' and does not say how much of it')}`
+  }
   return say`Reason ${code(fullDenial(line))} denies all that was charged on the line`
 }

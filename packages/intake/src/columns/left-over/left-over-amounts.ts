@@ -134,8 +134,9 @@ function allowedBetween(
   return columns.map((column) => (column === only ? told(only, 'allowedCents', because) : column))
 }
 
-/** Amounts that are hoped for or left, and come to others without being them. */
-const notOfTheLine = /bal|expect|estim|outstand|accum|ytd|max/i
+/** Amounts that are hoped for, left or taken off, and come to others without being them. */
+const notOfTheLine =
+  /bal|expect|estim|outstand|accum|ytd|max|reduc|discount(?!ed)|saving|write.?off|remain/i
 
 /** What is only like a name, or whose meaning another column took, may still be the part that is missing. */
 function isOpenAmount(assigned: AssignedColumn): boolean {

@@ -1,4 +1,4 @@
-import type { Cells } from '../../words/cells.ts'
+import { cellText, type Cells } from '../../words/cells.ts'
 import {
   icdVersionOf,
   readDrg,
@@ -79,6 +79,7 @@ export function serviceReaders(columns: ColumnReaders) {
     drg: columns.word('drg', readDrg),
     dischargeStatus: columns.word('dischargeStatus', readDischargeStatus),
     conditionCodes: conditionList(columns.all('conditionCodes')),
+    oralSite: oralSite(columns),
     units: columns.count('units', columns.watched('units', strayUnits)),
     anesthesiaMinutes: columns.count('anesthesiaMinutes'),
     ndcQuantity: columns.count('ndcQuantity'),
@@ -97,10 +98,21 @@ export function readService(line: ClaimLineDraft, read: ServiceReaders, cells: C
   if (read.drg !== absent) line.drg = read.drg(cells)
   if (read.dischargeStatus !== absent) line.dischargeStatus = read.dischargeStatus(cells)
   line.conditionCodes = read.conditionCodes(cells)
+  if (read.oralSite !== absent) line.oralSite = read.oralSite(cells)
   if (read.units !== absent) line.units = read.units(cells)
   if (read.anesthesiaMinutes !== absent) line.anesthesiaMinutes = read.anesthesiaMinutes(cells)
   if (read.ndcQuantity !== absent) line.ndcQuantity = read.ndcQuantity(cells)
   line.unreadable = read.unreadable(cells)
+}
+
+/** Tooth, surfaces and part of the mouth, as they stand in the columns of them. */
+function oralSite(columns: ColumnReaders): Reader<string | undefined> {
+  const indexes = columns.all('oralSite').map(({ index }) => index)
+  if (indexes.length === 0) return absent
+  return (cells) => {
+    const stated = indexes.map((index) => cellText(cells[index] ?? '').toUpperCase())
+    return stated.filter((text) => text !== '').join(' ') || undefined
+  }
 }
 
 /** The version as the column says it, else as the codes do, else as the headers do. */

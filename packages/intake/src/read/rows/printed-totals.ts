@@ -6,6 +6,7 @@ import type { FieldReaders } from '../field-readers.ts'
 /** Rows that a total may count though they are not audited. */
 const counted: ReadonlySet<SetAsideCode> = new Set<SetAsideCode>([
   'no-service',
+  'fill-row',
   'unreadable-date',
   'balance-row',
   'not-a-service-row',

@@ -88,6 +88,7 @@ export class RowServices {
       if (words.sayTotal(cells)) return 'total-row'
     }
     if (isClaimTotal(line)) return 'total-row'
+    if (isFill(line)) return 'fill-row'
     if (words.sayBalance(cells)) return 'balance-row'
     const own = cells.slice(0, columnCount)
     // A day that stands above the lines is the totals' too.
@@ -104,6 +105,14 @@ export class RowServices {
     this.#into.add(line, this.#memberNumber(cells))
     return undefined
   }
+}
+
+const ndc = /^(?:\d{11}|\d{5}-\d{4}-\d{2})$/
+
+/** A list of all that was paid for a patient has fills among the services, their NDC in the column of codes. */
+function isFill({ auditType, procedureCode, revenueCode, drg }: ClaimLine): boolean {
+  if (auditType !== 'medical' || procedureCode === undefined) return false
+  return revenueCode === undefined && drg === undefined && ndc.test(procedureCode)
 }
 
 /** Revenue code 0001 without a procedure is the total of an institutional claim (UB-04 manual). */

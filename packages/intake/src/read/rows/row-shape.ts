@@ -29,13 +29,18 @@ export class RowShape {
       const cell = cells[at]
       if (cell === undefined || cell === '') continue
       if (cell.length > cellLimitCharacters) return 'cell-too-long'
-      if (at >= this.#columnCount && cellText(cell) !== '') return 'wrong-cell-count'
+      if (at >= this.#columnCount && cellText(cell) !== '') return this.#miscounted(cells)
     }
     if (this.#repeatsHeader(cells)) return 'repeated-header'
     if (cells.length <= this.#lastNeeded) {
-      return this.#words.sayTotal(cells) ? 'total-row' : 'wrong-cell-count'
+      return this.#miscounted(cells)
     }
     return this.#isOfServices(cells) ? undefined : 'not-a-service-row'
+  }
+
+  /** A total may stand beside its column. */
+  #miscounted(cells: Cells): SetAsideCode {
+    return this.#words.sayTotal(cells) ? 'total-row' : 'wrong-cell-count'
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '@plumbline/engine'
 import type { AssignedColumn } from '../../columns/assign-columns.ts'
-import { isBalance, isTotalRow } from '../../table/row-check.ts'
+import { isAmountsAlone, isBalance, isPayment, isTotalRow } from '../../table/row-check.ts'
 import type { Cells } from '../../words/cells.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
 import { hasMoney } from '../line-builder.ts'
@@ -11,8 +11,11 @@ export class RowWords {
   readonly #descriptions: ReadonlySet<number>
   /** Those, and the columns of services themselves. */
   readonly #services: readonly number[]
+  readonly #columnCount: number
 
+  /** @param columns those of the table; facts that stand above it fill cells behind them */
   constructor(columns: readonly AssignedColumn[]) {
+    this.#columnCount = columns.length
     const indexesOf = (meanings: readonly AssignedColumn['meaning'][]) =>
       columns.flatMap(({ meaning, column }) => (meanings.includes(meaning) ? column.index : []))
     const descriptions = indexesOf([undefined, 'ignored', 'drugName'])
@@ -26,7 +29,9 @@ export class RowWords {
   /** Why a row without a service is set aside, as far as its words say it. */
   problemOf(cells: Cells): SetAsideCode | undefined {
     if (this.sayBalance(cells)) return 'balance-row'
-    return this.sayTotal(cells) ? 'total-row' : undefined
+    if (this.sayTotal(cells) || isAmountsAlone(cells.slice(0, this.#columnCount)))
+      return 'total-row'
+    return this.#services.some((at) => isPayment(cells[at] ?? '')) ? 'not-a-service-row' : undefined
   }
 
   sayBalance(cells: Cells): boolean {

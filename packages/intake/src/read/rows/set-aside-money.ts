@@ -4,7 +4,11 @@ import type { SetAsideCode } from '../../words/set-aside.ts'
 import type { FieldReaders } from '../field-readers.ts'
 
 /** Rows that may bill something all the same; totals and balances hold money that stands elsewhere. */
-const billing: ReadonlySet<SetAsideCode> = new Set<SetAsideCode>(['no-service', 'unreadable-date'])
+const billing: ReadonlySet<SetAsideCode> = new Set<SetAsideCode>([
+  'no-service',
+  'unreadable-date',
+  'fill-row',
+])
 
 /** What the rows bill that were set aside, so that nobody takes what was audited for the whole. */
 export class SetAsideMoney {

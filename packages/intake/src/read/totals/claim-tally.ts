@@ -11,6 +11,9 @@ export class ClaimTally {
   readonly #first: ClaimLineDraft
   /** Amounts that differ between its lines, or that some lines lack. */
   #differing: readonly ClaimAmount[] = []
+  /** What its lines charge together, and the least that one charges; undefined where one states nothing. */
+  #chargeCents: number | undefined = 0
+  #leastChargeCents = Infinity
 
   constructor(first: ClaimLineDraft) {
     this.#first = first
@@ -18,6 +21,7 @@ export class ClaimTally {
 
   add(line: ClaimLineDraft): void {
     this.lines++
+    this.#addCharge(line)
     for (const amount of claimAmounts) {
       const { ofLine } = amount
       if (line[ofLine] === this.#first[ofLine] || this.#differing.includes(amount)) continue
@@ -33,6 +37,27 @@ export class ClaimTally {
   repeated(amount: ClaimAmount): number | undefined {
     const cents = this.#first[amount.ofLine]
     return cents === 0 || this.#differing.includes(amount) ? undefined : cents
+  }
+
+  #addCharge({ chargeCents }: ClaimLineDraft): void {
+    if (chargeCents === undefined || this.#chargeCents === undefined) this.#chargeCents = undefined
+    else {
+      this.#chargeCents += chargeCents
+      this.#leastChargeCents = Math.min(this.#leastChargeCents, chargeCents)
+    }
+  }
+
+  /** Whether its lines have one amount that is more than one of them charges and no more than all of them do. */
+  repeatsBeyondCharge(amount: ClaimAmount): boolean {
+    const cents = this.repeated(amount)
+    if (cents === undefined || this.#chargeCents === undefined) return false
+    return cents > this.#leastChargeCents && cents <= this.#chargeCents
+  }
+
+  /** Whether its lines, of different services, have for an amount what another column states of the claim. */
+  repeatsStated(amount: ClaimAmount): boolean {
+    const cents = this.repeated(amount)
+    return cents !== undefined && this.services.length > 1 && this.#first[amount.ofClaim] === cents
   }
 
   /** Whether its lines agree in every amount that they state, and state more than one. */

@@ -26,7 +26,10 @@ export function moveRepeatedTotals(lines: readonly ClaimLineDraft[]): string[] {
   for (const claims of talliesByForm(lines).values()) {
     const usual = new UsualCharges(lines, claims)
     const found = new Set([
-      ...claimAmounts.flatMap((amount) => versionsWithTotals(claims, amount)),
+      ...claimAmounts.flatMap((amount) => [
+        ...versionsWithStated(claims, amount),
+        ...versionsWithTotals(claims, amount),
+      ]),
       ...usual.versionsFarAbove(),
     ])
     // Where one amount is a total, so are the others that all lines have alike.
@@ -57,6 +60,16 @@ function moveAmount(
   if (isTotal) line[ofLine] = undefined
 }
 
+/** Claims whose total stands in a column of its own, and on their lines as if it were theirs. */
+function versionsWithStated(
+  claims: ReadonlyMap<string, ClaimTally>,
+  amount: ClaimAmount,
+): readonly string[] {
+  return Array.from(claims).flatMap(([version, claim]) =>
+    claim.repeatsStated(amount) ? version : [],
+  )
+}
+
 function versionsWithTotals(
   claims: ReadonlyMap<string, ClaimTally>,
   amount: ClaimAmount,
@@ -66,7 +79,7 @@ function versionsWithTotals(
   if (repeating.length === 0) return []
   const prices = new ListedPrices(claims.values(), amount)
   if (arePrices(repeating, amount, prices)) return []
-  const isTotal = testFor(repeating, telling.length)
+  const isTotal = testFor(repeating, telling.length, amount)
   return Array.from(claims).flatMap(([version, claim]) => {
     if (claim.lines < 2 || claim.repeated(amount) === undefined) return []
     return !prices.has(claim) && isTotal(claim) ? version : []
@@ -77,14 +90,19 @@ function versionsWithTotals(
 function testFor(
   repeating: readonly ClaimTally[],
   telling: number,
+  amount: ClaimAmount,
 ): (claim: ClaimTally) => boolean {
   const { length } = repeating
+  const isBeyond = (claim: ClaimTally) => claim.repeatsBeyondCharge(amount)
   if (length < fewestClaims || length < telling * leastShare) {
     const isTold = repeating.some(tellsAlone)
-    return (claim) => tellsAlone(claim) || (isTold && claim.repeatsAll && isOfDepartments(claim))
+    const isSure = (claim: ClaimTally) =>
+      isBeyond(claim) && claim.services.length >= tellingServices
+    return (claim) =>
+      tellsAlone(claim) || isSure(claim) || (isTold && claim.repeatsAll && isOfDepartments(claim))
   }
   if (length >= telling * wholeShare) return () => true
-  return ({ services, repeatsAll }) => repeatsAll && services.length >= 2
+  return (claim) => (claim.repeatsAll || isBeyond(claim)) && claim.services.length >= 2
 }
 
 function tellsAlone(claim: ClaimTally): boolean {

@@ -29,7 +29,7 @@ export function readEventDeletion(text: string): ClaimStatus | undefined {
   return text.trim().toUpperCase() === 'D' ? 'reversed' : undefined
 }
 
-/** A claim that cancels one (CLM_ADJSMT_TYPE_CD `1`): 0 is the original, 2 its adjustment. */
+/** A claim that cancels one (CLM_ADJSMT_TYPE_CD `1`): 0 is the original, 2 its adjustment. T-MSIS (ADJSTMT_IND) says `1` too. */
 export function readClaimCancel(text: string): ClaimStatus | undefined {
   return text.trim() === '1' ? 'reversed' : undefined
 }

@@ -1,4 +1,5 @@
 import { placeholders } from '../placeholders.ts'
+import { readGluedCode } from './glued-codes.ts'
 
 /** A procedure cell: the code, and modifiers that were written into the same cell. */
 export interface ProcedureReading {
@@ -16,7 +17,7 @@ const bracketed =
   /^(?!.*(?<![A-Z0-9])(?:[A-Z]\d{4}|\d{5})(?![A-Z0-9]).*[([])[^()[\]]*[A-Z]{3}[^[]*[([]\s*(?:CPT:?\s*|HCPCS:?\s*)?([A-Z]\d{4}|\d{4}[0-9A-Z])\s*[)\]]$/
 
 /**
- * Reads `99213`, `g0402`, `99213.0`, `99213-25`, `99213 25 59`, `99213/25`, `J1885JW`,
+ * Reads `99213`, `g0402`, `99213.0`, `99213-25`, `99213 25 59`, `99213/25`, `J1885JW`, `9921325`,
  * `HC:99213:25`, `CPT 99213`, `99213 - Office visit`, `Office visit [99213]`; undefined where no digit is in it.
  */
 export function readProcedure(text: string): ProcedureReading | undefined {
@@ -25,6 +26,8 @@ export function readProcedure(text: string): ProcedureReading | undefined {
     .replace(/\.0{1,2}$/, '')
     .replace(composite, '')
     .trim()
+  const together = readGluedCode(upper)
+  if (together) return together
   const combined = glued.exec(upper)
   const code = (
     combined?.[1] ??

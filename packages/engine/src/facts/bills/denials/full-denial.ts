@@ -34,20 +34,23 @@ const refusals: ReadonlySet<string> = new Set(
 /** A cent either way is rounding. */
 const roundingCents = 1
 
-/**
- * The reason, stated without an amount, that refuses a service of which nothing was cut: it was paid, with the patient's
- * part, all that was allowed or charged. Undefined where amounts, further units or a smaller payment leave room
- * for a denial of a part.
- */
-export function bareDenial(line: ClaimLine): string | undefined {
+/** A reason that refuses a service, stated without an amount on a line that was paid. */
+export interface BareRefusal {
+  readonly reason: string
+  /** Whether payment and patient's part come to all that was allowed, or where that is not stated, charged. */
+  readonly isUncut: boolean
+}
+
+/** Undefined where amounts or further units leave room for a denial of a part. */
+export function bareRefusal(line: ClaimLine): BareRefusal | undefined {
   const { adjustments, units = 1, chargeCents, allowedCents, paidCents = 0 } = line
   if (adjustments.length === 0 || paidCents <= 0 || units > 1) return undefined
   if (adjustments.some(({ amountCents }) => amountCents !== undefined)) return undefined
   const reason = adjustments.find((each) => refusals.has(each.reason))?.reason
   const due = allowedCents ?? chargeCents
   if (reason === undefined || due === undefined || due <= 0) return undefined
-  const isPaidInFull = paidCents + (line.patientShareCents ?? 0) >= due - roundingCents
-  return isPaidInFull ? reason : undefined
+  const isUncut = paidCents + (line.patientShareCents ?? 0) >= due - roundingCents
+  return { reason, isUncut }
 }
 
 /** Whether a line has a refusal of that kind, whatever was paid on it. */

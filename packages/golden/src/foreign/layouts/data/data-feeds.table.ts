@@ -204,7 +204,6 @@ export const dataFeedLayouts: readonly Layout<MedicalRow, MedicalCell>[] = [
       ['Ext Price', 'charge'],
       ['NPI', 'billingNpi'],
     ],
-    own: { headers: { 'Billing NPI': 'Rendering NPI' } },
   },
   {
     name: 'unit-number-and-count',
