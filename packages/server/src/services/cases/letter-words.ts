@@ -10,6 +10,7 @@ import type { TenantTransaction } from '../../db/transactions.ts'
 import type { OpenModel } from '../../model/open-model.ts'
 import { sealCase } from '../../stored-audits/sealed-case.ts'
 import { askModel, type Asking } from '../words/ask-model.ts'
+import { noteAsking } from '../words/note-asking.ts'
 import { textKey } from '../words/text-key.ts'
 import { chosenName, groupsOf, issueOf, type PlacedGroup } from './chosen-words.ts'
 import { keptArguments } from './letter-wording.ts'
@@ -38,6 +39,8 @@ export async function askForLetterWords(
     const kept = await keptArguments(context, groups)
     const waiting = groups.filter(({ findingId }) => !kept.has(findingId)).slice(0, mostAsked)
     const asking: Asking = { userId: actor.userId, switches }
+    const about = { use: argue, switches, questions: waiting.length, subjectId: id }
+    await noteAsking(context, actor, about)
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let next = waiting.shift(); next; next = waiting.shift())
