@@ -172,6 +172,20 @@ test('the trail says that the model was asked, before anything leaves, and only 
   expect(activity.body).toContain('model-asked')
 })
 
+test('a button that is pressed many times at once asks once', async () => {
+  provider.behave = () => honest
+  const sent = provider.questions.length
+  const shown = await Promise.all(Array.from({ length: 8 }, ask))
+  expect(new Set(shown.map(({ help }) => help.standing))).toEqual(new Set(['asked']))
+  expect(provider.questions.length).toBe(sent + 1)
+  const many = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      owner.visitor.post(`/api/uploads/${upload.id}/look/proposals`, {}),
+    ),
+  )
+  expect(new Set(many.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+})
+
 test('a made-up file is shown where none waits', async () => {
   const other = await customer(server)
   const example = ModelExample.parse((await other.visitor.get('/api/ai-settings/example')).json())
