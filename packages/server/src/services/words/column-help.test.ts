@@ -248,4 +248,4 @@ test('an audit is the same whatever was proposed and not taken', async () => {
     return (await Promise.all(answers)).map(({ body }) => body)
   }
   expect(await audited(true)).toEqual(await audited(false))
-}, 60_000)
+}, 120_000)
