@@ -36,7 +36,7 @@ const rooms = {
   'services/team': [...footing, 'mail', 'services/accounts'],
   'services/learning': [...footing, 'services/accounts'],
   'services/documents': ['app-error.ts', 'files'],
-  'services/words': [...footing, 'model', 'stored-audits', 'services/uploads'],
+  'services/words': [...footing, 'turns', 'model', 'stored-audits', 'services/uploads'],
   'services/second-look': [
     ...footing,
     'model',

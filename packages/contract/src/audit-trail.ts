@@ -32,6 +32,7 @@ export const auditTrailActions = [
   'audit-failed',
   'claims-viewed',
   'record-read',
+  'model-asked',
   'record-read-by-model',
   'record-signed',
   'plan-document-read',

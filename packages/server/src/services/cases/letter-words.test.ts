@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LetterWhole, type CaseWhole } from '@plumbline/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { breaker } from '../../model/breaker.ts'
+import { askedOfModels } from '../../testing/asked-of-models.ts'
 import {
   caseVisitor,
   change,
@@ -113,6 +114,10 @@ test('words that pass are offered, chosen by a person, and part of the hash; not
   const offered = await ask()
   const sent = asked().slice(told)
   expect(sent).toHaveLength(offered.words.length)
+  const noted = await askedOfModels(server, given.userId)
+  expect(noted.map(({ detail }) => detail)).toContainEqual({
+    ...{ use: 'letter-argument', questions: offered.words.length },
+  })
   for (const { body } of sent)
     expect(body).not.toMatch(/CLMZ90017|MEMBER9871|1467560003|99213|120\.00|80\.00|2024-03-01/)
   // The draft holds the rules' words until somebody chooses others.

@@ -10,6 +10,8 @@ import type { TenantTransaction } from '../../db/transactions.ts'
 import type { OpenModel } from '../../model/open-model.ts'
 import { sealCase } from '../../stored-audits/sealed-case.ts'
 import { askModel, type Asking } from '../words/ask-model.ts'
+import { askingInTurn } from '../words/asking-in-turn.ts'
+import { noteAsking } from '../words/note-asking.ts'
 import { textKey } from '../words/text-key.ts'
 import { chosenName, groupsOf, issueOf, type PlacedGroup } from './chosen-words.ts'
 import { keptArguments } from './letter-wording.ts'
@@ -28,24 +30,29 @@ export async function askForLetterWords(
   actor: Actor,
   id: string,
 ): Promise<LetterWhole> {
+  await askingInTurn(actor.userId, () => askOnce(context, actor, id))
+  return ownLetter(context, actor, id)
+}
+
+async function askOnce(context: Context, actor: Actor, id: string): Promise<void> {
   const { model, database } = context
   const { groups, switches } = await database.asTenant(actor.userId, async (tx) => {
     const { row, opened } = requireDraft(await requireLetter(context, tx, id))
     const found = groupsOf(opened, row.situation)
     return { groups: found, switches: await findModelSwitches(tx) }
   })
-  if (model && switches.words) {
-    const kept = await keptArguments(context, groups)
-    const waiting = groups.filter(({ findingId }) => !kept.has(findingId)).slice(0, mostAsked)
-    const asking: Asking = { userId: actor.userId, switches }
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift())
-          if (!(await argueOne(context, model, next, asking))) waiting.length = 0
-      }),
-    )
-  }
-  return ownLetter(context, actor, id)
+  if (!model || !switches.words) return
+  const kept = await keptArguments(context, groups)
+  const waiting = groups.filter(({ findingId }) => !kept.has(findingId)).slice(0, mostAsked)
+  const asking: Asking = { userId: actor.userId, switches }
+  const about = { use: argue, switches, questions: waiting.length, subjectId: id }
+  await noteAsking(context, actor, about)
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        if (!(await argueOne(context, model, next, asking))) waiting.length = 0
+    }),
+  )
 }
 
 /** False where asking on would be of no use. */

@@ -6,10 +6,11 @@ import {
   type QuestionRefusal,
 } from '@plumbline/ai'
 import type { QuestionAnswered, QuestionAsked } from '@plumbline/contract'
-import type { Caller } from '../../actor.ts'
+import type { Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { findModelSwitches } from '../../db/model/model-switches.ts'
 import { askModel } from '../words/ask-model.ts'
+import { noteAsking } from '../words/note-asking.ts'
 
 /** A plan, and who read the words that it came from. */
 export interface PlanRead extends Pick<QuestionAnswered, 'plan' | 'readBy'> {
@@ -22,7 +23,7 @@ export interface PlanRead extends Pick<QuestionAnswered, 'plan' | 'readBy'> {
  */
 export async function planOf(
   context: Context,
-  caller: Caller,
+  actor: Actor,
   asked: QuestionAsked,
 ): Promise<PlanRead | { readonly kind: 'refused'; readonly refusal: QuestionRefusal }> {
   if ('plan' in asked) return { kind: 'plan', plan: asked.plan, readBy: 'rules' }
@@ -31,20 +32,22 @@ export async function planOf(
   if (read.kind === 'plan') return { ...read, readBy: 'rules' }
   const plan =
     read.refusal.kind === 'unknown'
-      ? await planOfModel(context, caller, asked.question, today)
+      ? await planOfModel(context, actor, asked.question, today)
       : undefined
   return plan ? { kind: 'plan', plan, readBy: 'model' } : read
 }
 
 async function planOfModel(
   context: Context,
-  { userId }: Caller,
+  actor: Actor,
   question: string,
   today: string,
 ): Promise<QuestionAnswered['plan'] | undefined> {
   const told = context.model && questionForModel(question, today)
   if (told === undefined) return undefined
+  const { userId } = actor
   const switches = await context.database.asTenant(userId, findModelSwitches)
+  await noteAsking(context, actor, { use: readQuestion, switches, questions: 1 })
   const answer = await askModel(context, readQuestion, told, { userId, switches })
   return answer.by === 'model' ? planRead(told, answer.value) : undefined
 }

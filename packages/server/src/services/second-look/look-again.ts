@@ -6,12 +6,13 @@ import { findModelSwitches } from '../../db/model/model-switches.ts'
 import { keepSuggestion } from '../../db/model/suggestions.ts'
 import { requireCompleted } from '../uploads/uploads.ts'
 import { askModel, type Answer, type Asking } from '../words/ask-model.ts'
+import { noteAsking } from '../words/note-asking.ts'
 import { pairsOfUpload, type PairOfUpload } from './pairs-of-upload.ts'
 
 /** Pairs that are looked at at a time. */
 const atOnce = 4
 
-type Looking = Pick<Context, 'database' | 'model' | 'accountKeys'>
+type Looking = Pick<Context, 'database' | 'model' | 'accountKeys' | 'auditTrail'>
 
 /**
  * Has a model look at the dearest pairs of an upload that no table decides on, and keeps those that three looks find
@@ -41,7 +42,14 @@ export async function lookAgain(
   if (found === undefined) return
   const reasons = new Map(found.known.map(({ mark, reason }) => [mark.toString('hex'), reason]))
   const waiting = found.pairs.filter(({ mark }) => !reasons.has(mark.toString('hex'))).reverse()
-  const asking: Asking = { userId, switches: found.switches }
+  const { switches } = found
+  const asking: Asking = { userId, switches }
+  const questions = waiting.length * looksNeeded
+  await noteAsking(
+    context,
+    { userId },
+    { use: secondLook, switches, questions, subjectId: uploadId },
+  )
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop()) {

@@ -4,6 +4,7 @@ import { ModelStanding, Suggestion, UploadSuggestions, type Upload } from '@plum
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepSuggestion } from '../../db/model/suggestions.ts'
 import { allAnswers } from '../../testing/all-answers.ts'
+import { askedOfModels } from '../../testing/asked-of-models.ts'
 import { auditsToWord } from '../../testing/audits-to-word.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { pairsAsked, pairSecrets, uploadPairs } from '../../testing/pairs-to-look-at.ts'
@@ -99,7 +100,10 @@ test('pairs that no table decides on are looked at, and what three looks agree o
     { procedureCode: 'J0897', rows: [4], lines: 1 },
   ])
   expect(await everything()).toBe(before)
+  const noted = await askedOfModels(server, owner.id)
+  expect(noted.at(-1)?.detail).toEqual({ use: 'second-look', questions: pairsAsked * 3 })
   expect(await look()).toEqual([])
+  expect(await askedOfModels(server, owner.id)).toHaveLength(noted.length)
 }, 60_000)
 
 test('nothing that says who, when or how much is sent', async () => {

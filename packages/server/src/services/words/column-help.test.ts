@@ -1,6 +1,7 @@
 import { ModelExample, ModelStanding, type Upload, UploadLook } from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { patientModel } from '../../testing/patient-model.ts'
+import { askedOfModels } from '../../testing/asked-of-models.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { multipartRequest, partsWithFile } from '../../testing/multipart.ts'
 import { ended, runWorker } from '../../testing/run-worker.ts'
@@ -145,6 +146,46 @@ test('files with the same columns are asked about once, whosever they are', asyn
   expect((await other.visitor.post(`/api/uploads/${upload.id}/look/proposals`, {})).statusCode).toBe(404) // prettier-ignore
 })
 
+test('the trail says that the model was asked, before anything leaves, and only where it was', async () => {
+  provider.behave = () => honest
+  const before = (await askedOfModels(server, owner.id)).length
+  await switchOn({ columns: false })
+  await ask()
+  expect(await askedOfModels(server, owner.id)).toHaveLength(before)
+  await switchOn({ columns: true })
+  await ask()
+  await ask()
+  const [noted, ...more] = (await askedOfModels(server, owner.id)).slice(before)
+  expect(more).toEqual([])
+  expect(noted).toMatchObject({
+    ...{ actor_id: owner.id, subject_id: upload.id },
+    detail: { use: 'columns', questions: 1 },
+  })
+  const { first } = await server.context.database.asSystem((tx) =>
+    tx.sql
+      .selectFrom('model_calls')
+      .select(({ fn }) => fn.min('started_at').as('first'))
+      .executeTakeFirstOrThrow(),
+  )
+  expect(noted?.at.getTime()).toBeLessThanOrEqual(first.getTime())
+  const activity = await owner.visitor.get('/api/activity')
+  expect(activity.body).toContain('model-asked')
+})
+
+test('a button that is pressed many times at once asks once', async () => {
+  provider.behave = () => honest
+  const sent = provider.questions.length
+  const shown = await Promise.all(Array.from({ length: 8 }, ask))
+  expect(new Set(shown.map(({ help }) => help.standing))).toEqual(new Set(['asked']))
+  expect(provider.questions.length).toBe(sent + 1)
+  const many = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      owner.visitor.post(`/api/uploads/${upload.id}/look/proposals`, {}),
+    ),
+  )
+  expect(new Set(many.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]))
+})
+
 test('a made-up file is shown where none waits', async () => {
   const other = await customer(server)
   const example = ModelExample.parse((await other.visitor.get('/api/ai-settings/example')).json())
@@ -179,7 +220,8 @@ describe('a model that does not do as it is told', () => {
       provider.behave = () => behavior
       const before = await look()
       const context = { ...server.context, model: patientModel(server, 2_000) }
-      const asked = await askForColumns(context, { userId: owner.id }, upload.id)
+      const actor = { userId: owner.id, actingAdminId: undefined, address: '192.0.2.1' }
+      const asked = await askForColumns(context, actor, upload.id)
       expect(UploadLook.parse(asked)).toEqual(before)
       expect(await look()).toEqual(before)
       expect(await outcomes()).toEqual([`columns ${outcome}`])
@@ -206,4 +248,4 @@ test('an audit is the same whatever was proposed and not taken', async () => {
     return (await Promise.all(answers)).map(({ body }) => body)
   }
   expect(await audited(true)).toEqual(await audited(false))
-}, 60_000)
+}, 120_000)

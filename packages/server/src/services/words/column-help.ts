@@ -7,7 +7,7 @@ import {
 } from '@plumbline/ai'
 import type { ColumnHelp, UploadLook } from '@plumbline/contract'
 import { columnsTold, fieldsTold } from '@plumbline/intake'
-import type { Caller } from '../../actor.ts'
+import type { AccountActor, Caller } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { findModelSwitches } from '../../db/model/model-switches.ts'
 import { findModelTexts, keepModelText } from '../../db/model/model-texts.ts'
@@ -16,6 +16,8 @@ import { deploymentOf } from '../../model/open-model.ts'
 import type { StoredLook } from '../../stored-audits/stored-look.ts'
 import { openedLook } from '../uploads/look.ts'
 import { askModel } from './ask-model.ts'
+import { askingInTurn } from './asking-in-turn.ts'
+import { noteAsking } from './note-asking.ts'
 import { textKey } from './text-key.ts'
 
 /**
@@ -39,10 +41,16 @@ export async function uploadLook(
  */
 export async function askForColumns(
   context: Context,
-  { userId }: Pick<Caller, 'userId'>,
+  actor: AccountActor,
   uploadId: string,
 ): Promise<UploadLook> {
+  await askingInTurn(actor.userId, () => askOnce(context, actor, uploadId))
+  return uploadLook(context, actor, uploadId)
+}
+
+async function askOnce(context: Context, actor: AccountActor, uploadId: string): Promise<void> {
   const { model, database } = context
+  const { userId } = actor
   const { asked, switches, help } = await database.asTenant(userId, async (tx) => {
     const { stored } = await openedLook(context, tx, uploadId)
     return {
@@ -51,17 +59,16 @@ export async function askForColumns(
       help: await helpWith(context, tx, stored),
     }
   })
-  if (model && asked && help.standing === 'may-be-asked') {
-    const answer = await askModel(context, columnHelp, asked, { userId, switches })
-    if (answer.by === 'model') {
-      const { id: use, version } = columnHelp
-      const { model: name } = model.settings
-      const key = textKey(columnHelp, name, asked)
-      const text = { key, use, version, model: name, body: answer.value }
-      await database.asSystemSingly((system) => keepModelText(system, text))
-    }
-  }
-  return uploadLook(context, { userId }, uploadId)
+  if (!model || !asked || help.standing !== 'may-be-asked') return
+  const about = { use: columnHelp, switches, questions: 1, subjectId: uploadId }
+  await noteAsking(context, actor, about)
+  const answer = await askModel(context, columnHelp, asked, { userId, switches })
+  if (answer.by !== 'model') return
+  const { id: use, version } = columnHelp
+  const { model: name } = model.settings
+  const key = textKey(columnHelp, name, asked)
+  const text = { key, use, version, model: name, body: answer.value }
+  await database.asSystemSingly((system) => keepModelText(system, text))
 }
 
 /** What a model may be asked about a file; undefined where nothing is in doubt, or may be chosen. */

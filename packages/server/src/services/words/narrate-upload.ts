@@ -9,13 +9,14 @@ import { readFindings } from '../../stored-audits/sealed-results.ts'
 import { asStoredFinding } from '../../stored-audits/stored-finding.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { askModel, type Asking } from './ask-model.ts'
+import { noteAsking } from './note-asking.ts'
 import { textKey } from './text-key.ts'
 
 /** Questions that are asked at a time. */
 const atOnce = 4
 const findingsAtOnce = 2_000
 
-type Narrating = Pick<Context, 'database' | 'model' | 'accountKeys'>
+type Narrating = Pick<Context, 'database' | 'model' | 'accountKeys' | 'auditTrail'>
 
 /**
  * Has a model word the patterns of an upload's findings that nobody has asked for yet, a question for
@@ -39,6 +40,8 @@ export async function narrateUpload(
   if (found === undefined) return false
   const waiting = await unknownOf(context, found.patterns)
   const asking: Asking = { userId, switches: found.switches }
+  const about = { use: narrate, switches: found.switches, questions: waiting.length }
+  await noteAsking(context, { userId }, { ...about, subjectId: uploadId })
   const ends = await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop()) {

@@ -13,6 +13,7 @@ import type { TenantTransaction } from '../../db/transactions.ts'
 import type { OpenModel } from '../../model/open-model.ts'
 import { requireUpload } from '../uploads/uploads.ts'
 import { askModel } from './ask-model.ts'
+import { noteAsking } from './note-asking.ts'
 import { textKey } from './text-key.ts'
 
 type Wording = Pick<Context, 'database' | 'model'>
@@ -28,7 +29,7 @@ const causesAsked = 6
  * yet. The audit was complete before and does not change. Clauses of a plan are worded by rules.
  */
 export async function wordCauses(
-  context: Wording,
+  context: Wording & Pick<Context, 'auditTrail'>,
   { userId, uploadId }: { readonly userId: string; readonly uploadId: string },
   signal: AbortSignal,
 ): Promise<void> {
@@ -42,6 +43,8 @@ export async function wordCauses(
   const keys = causes.map(({ key }) => key)
   const known = await database.asSystemSingly((system) => knownModelTexts(system, keys))
   const waiting = causes.filter(({ key }) => !known.some((each) => each.equals(key)))
+  const about = { use: summaryWords, switches, questions: waiting.length, subjectId: uploadId }
+  await noteAsking(context, { userId }, about)
   for (const { key, asked } of waiting) {
     if (signal.aborted) return
     const answer = await askModel(context, summaryWords, asked, { userId, switches })

@@ -7,6 +7,7 @@ import {
   type Upload,
 } from '@plumbline/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { askedOfModels } from '../../testing/asked-of-models.ts'
 import { administrator } from '../../testing/administrators.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import {
@@ -197,6 +198,17 @@ describe('a question that rules do not read', () => {
     expect(read).toMatchObject({ kind: 'answer', plan: { filter: { from: '2024-01-01' } } })
     const [sent] = asksOfQuestions()
     expect(JSON.parse(sent?.user ?? '')).toEqual({ words: 'where do we bleed cash by payee' })
+    const noted = await askedOfModels(server, owner.id)
+    expect(
+      noted.filter(({ actor_id }) => actor_id === owner.id).map(({ detail }) => detail),
+    ).toEqual([{ use: 'question', questions: 1 }])
+    // After an audit the product itself asks, once for all patterns of an upload.
+    expect(noted).toContainEqual(
+      expect.objectContaining({
+        actor_id: null,
+        detail: { use: 'narrate', questions: expect.any(Number) as number },
+      }),
+    )
   })
 
   test.each<[string, Behavior]>([

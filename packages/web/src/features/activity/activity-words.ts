@@ -21,6 +21,7 @@ const actions: Readonly<Record<string, string>> = {
   'audit-completed': 'Audit completed',
   'audit-failed': 'Audit failed',
   'claims-viewed': 'Claims viewed',
+  'model-asked': 'Language model asked',
   'record-read-by-model': 'Record read by a language model',
   'record-signed': 'Reading of a record signed',
   'record-read': 'Medical record read beside a finding',
