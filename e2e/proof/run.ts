@@ -7,7 +7,7 @@ import { rows } from './rows/index.ts'
 
 /**
  * `npm run proof` attacks the started product row by row, at the plan's figures where they fit, and
- * writes `docs/proof.md`. `-- A2 B` chooses rows, `-- --short` a fiftieth of the figures without the
+ * writes `docs/proof.md`. `-- A2 B` chooses rows, `-- --short` a tenth of the figures without the
  * longest rows, which `npm test` runs; `-- --again` also does what an earlier run has done.
  */
 
@@ -16,7 +16,7 @@ const isShort = words.includes('--short')
 const isAgain = words.includes('--again')
 const resultsFile = words.find((word) => word.startsWith('--results='))?.slice('--results='.length)
 const chosen = words.filter((word) => !word.startsWith('--'))
-const shortShare = 0.02
+const shortShare = 0.1
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/proof')
 
 function isChosen({ id, isLong }: Row): boolean {
