@@ -29,7 +29,11 @@ export function readCms1500(page: FormPage): FormClaim {
     lines: cms1500Services.flatMap((service, at) => lineOf(page, service, at + 1, diagnoses)),
     totalCents: centsOf(total.text),
     doubts: page.isScan
-      ? [...claimDoubts(page), ...diagnoses.flatMap(letterDoubt), ...lookAlikeDoubts(facts)]
+      ? [
+          ...claimDoubts(page, isIcd10),
+          ...diagnoses.flatMap(letterDoubt),
+          ...lookAlikeDoubts(facts),
+        ]
       : undefined,
     goesOn: !total.isUnclear && centsOf(total.text) === undefined,
   }
