@@ -4,8 +4,6 @@ import {
   cms1500Diagnoses,
   type ServiceBoxes,
 } from './cms-1500-boxes.table.ts'
-import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
-import { columnOf } from './form-columns.table.ts'
 import { doubtsIn, type ColumnBox } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
 
@@ -34,12 +32,9 @@ const ofClaim: readonly ColumnBox[] = [
   ...cms1500Diagnoses.map((box) => ['diagnoses', box] as const),
 ]
 
-/** What of a scanned form's claim was read in two ways; of codes of ICD-10 a one that is an I is none. */
-export function claimDoubts(page: FormPage, isIcd10: boolean): readonly ReadingDoubt[] {
-  return doubtsIn(page, ofClaim).filter(
-    ({ column, read, other }) =>
-      !isIcd10 || column !== columnOf('diagnoses') || withItsLetter(read) !== withItsLetter(other),
-  )
+/** What of a scanned form's claim was read in two ways. */
+export function claimDoubts(page: FormPage): readonly ReadingDoubt[] {
+  return doubtsIn(page, ofClaim)
 }
 
 /** What of one of its services was; the shaded line above it says more than a drug, but most often that. */

@@ -11,7 +11,7 @@ import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
-import { letterDoubt, lookAlikeDoubts } from './form-doubts.ts'
+import { letterDoubt, lookAlikeDoubts, withoutLetterDoubts } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
 import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 
@@ -30,7 +30,7 @@ export function readCms1500(page: FormPage): FormClaim {
     totalCents: centsOf(total.text),
     doubts: page.isScan
       ? [
-          ...claimDoubts(page, isIcd10),
+          ...withoutLetterDoubts(claimDoubts(page), isIcd10),
           ...diagnoses.flatMap(letterDoubt),
           ...lookAlikeDoubts(facts),
         ]
