@@ -26,8 +26,9 @@ export function filledIn(whole: readonly PdfWord[], bare: readonly PdfWord[]): r
   )
   const held = bare.map((word) => {
     const [only, ...more] = before.get(word) ?? []
-    if (!only || more.length > 0 || only.doubt !== undefined || word.doubt !== undefined)
-      return word
+    if (!only || more.length > 0 || only.doubt !== undefined) return word
+    // Two readers are sure of it on the whole page, and one of them or another reads the same without small print.
+    if (word.doubt !== undefined) return [word.text, word.doubt].includes(only.text) ? only : word
     // Small print between two values, such as the M of a box, makes them one word of the whole page.
     const within = bare.filter((other) => before.get(other)?.includes(only))
     return /\d/.test(word.text) && !differsInLabels(only, within)
