@@ -24,7 +24,7 @@ const mostForms = 250
 const linesOfForm = 6
 const mostDiagnoses = 12
 
-/** Professional claims on the form of physicians, six services a page. */
+/** Professional claims on the form of physicians, six services a page, those that go on over two pages first. */
 export function cms1500Form(kind: PaperKind): Form<MedicalRow> {
   return {
     name: `PDF: CMS-1500 (02/12), ${kind}`,
@@ -34,7 +34,12 @@ export function cms1500Form(kind: PaperKind): Form<MedicalRow> {
       for (const claim of claimsOf(rows)) writeClaim(paper, claim, kind)
       return paper.finished()
     },
-    loses: (rows) => claimsOf(rows).filter(fits).slice(0, mostForms).flatMap(asOneForm),
+    loses: (rows) =>
+      claimsOf(rows)
+        .filter((claim) => diagnosesOf(claim).length <= mostDiagnoses)
+        .toSorted((one, other) => pagesOf(other) - pagesOf(one))
+        .slice(0, mostForms)
+        .flatMap(asOneForm),
     own: {
       blank: { headers: ['Frequency'], where: ({ frequency }) => frequency === '1' },
       columns: [
@@ -46,8 +51,8 @@ export function cms1500Form(kind: PaperKind): Form<MedicalRow> {
   }
 }
 
-function fits(claim: Claim): boolean {
-  return diagnosesOf(claim).length <= mostDiagnoses && claim.length <= linesOfForm
+function pagesOf({ length }: Claim): number {
+  return Math.ceil(length / linesOfForm)
 }
 
 /** What stands once for all services. */
@@ -56,7 +61,22 @@ function asOneForm(claim: Claim): readonly MedicalRow[] {
   return asOneClaim(claim).map((row) => ({ ...row, referringNpi, facilityNpi, payer }))
 }
 
+/** The total stands on the last page of a claim. */
 function writeClaim(paper: FormPaper, claim: Claim, kind: PaperKind): void {
+  for (let page = 0; page < pagesOf(claim); page++) {
+    const lines = claim.slice(page * linesOfForm, (page + 1) * linesOfForm)
+    const isLast = (page + 1) * linesOfForm >= claim.length
+    writePage(paper, claim, lines, isLast, kind)
+  }
+}
+
+function writePage(
+  paper: FormPaper,
+  claim: Claim,
+  lines: readonly MedicalRow[],
+  isLast: boolean,
+  kind: PaperKind,
+): void {
   const [row] = claim
   const codes = diagnosesOf(claim)
   paper.page()
@@ -70,11 +90,11 @@ function writeClaim(paper: FormPaper, claim: Claim, kind: PaperKind): void {
     paper.put(code.replace('.', ''), [3, 16, 29, 42][at % 4] ?? 0, 38 + Math.floor(at / 4), 7)
   if (row.frequency !== '1') paper.put(row.frequency, 50, 38, 11)
   paper.put(row.originalClaimId, 62, 38, 18)
-  for (const [at, line] of claim.entries()) writeLine(paper, line, 44 + 2 * at, codes, kind)
+  for (const [at, line] of lines.entries()) writeLine(paper, line, 44 + 2 * at, codes, kind)
   const total = claim.reduce((sum, { charge }) => sum + charge, 0)
   paper.put(row.taxId, 2, 56, 15)
   paper.put(row.claimId, 23, 56, 14)
-  paper.put(amount(total, kind), 51, 56, 9)
+  if (isLast) paper.put(amount(total, kind), 51, 56, 9)
   paper.put('RIVER GROUP', 50, 58, 29)
   paper.put(row.facilityNpi, 25, 61, 10)
   paper.put(row.billingNpi, 52, 61, 10)

@@ -4,6 +4,9 @@ import { readText } from '../../../intake/src/testing/read-text.ts'
 import { scanOf } from '../../../intake/src/testing/scan-of.ts'
 import { notCompared } from './compare-form.ts'
 
+/** Rows of a PDF are numbered by page and line. */
+const rowsOfPage = 1000
+
 /** How a scan of a PDF is read, against the text of the same PDF. */
 export interface ScanFigures {
   readonly pages: number
@@ -16,10 +19,11 @@ export interface ScanFigures {
 }
 
 /** Scans a PDF, cleanly and at 300 dots to the inch, and holds what is read to what its text says. */
-export async function measureScan(pdf: Uint8Array, pages: number): Promise<ScanFigures> {
+export async function measureScan(pdf: Uint8Array): Promise<ScanFigures> {
   const text = await readText(pdf)
   const scan = await readOrRefused(await scanOf(pdf))
   const { length } = text.lines
+  const pages = new Set(text.lines.map(({ row }) => Math.floor(row / rowsOfPage))).size
   if (!scan) return { pages, lines: length, setAside: length, values: 0, wrong: [] }
   const [rows, scanned] = [rowsOf(text), rowsOf(scan)]
   // Where a line of text was lost or won, rows of a page are numbered otherwise.

@@ -20,7 +20,7 @@ export interface MeasuredScan extends ScanFigures {
   readonly name: string
 }
 
-/** Scans tables and forms of so many pages each. */
+/** Scans a table of so many pages, and as many claims on each form. */
 export async function measureScans(pages: number): Promise<readonly MeasuredScan[]> {
   const rows = professionalRows(pages * rowsOfPage).slice(0, pages * rowsOfPage)
   const dialect = medicalDialects.plain.filter(([header]) => columns.includes(header))
@@ -31,7 +31,7 @@ export async function measureScans(pages: number): Promise<readonly MeasuredScan
   const bills = institutionalRows(pages * rowsOfPage)
   const measured: MeasuredScan[] = []
   const add = (name: string, figures: ScanFigures) => measured.push({ name, ...figures })
-  add('Table, twelve columns', await measureScan(table, pages))
+  add('Table, twelve columns', await measureScan(table))
   for (const paper of papers) {
     add(`CMS-1500, ${paper}`, await ofForm(cms1500Form(paper), rows, pages))
     add(`UB-04, ${paper}`, await ofForm(ub04Form(paper), bills, pages))
@@ -41,16 +41,17 @@ export async function measureScans(pages: number): Promise<readonly MeasuredScan
 
 const papers = ['printed', 'printed with its labels', 'printed with its lines and labels'] as const
 
-/** Claims on the first pages of a form, one claim a page. */
+/** So many claims on a form, from the first to the last; those of several pages come first. */
 async function ofForm(
   { loses, write }: Form<MedicalRow>,
   rows: readonly MedicalRow[],
-  pages: number,
+  count: number,
 ): Promise<ScanFigures> {
   const said = loses?.(rows) ?? rows
-  const claims = Array.from(new Set(said.map(({ claimId }) => claimId))).slice(0, pages)
-  const pdf = await write(said.filter(({ claimId }) => claims.includes(claimId)))
-  return measureScan(pdf, claims.length)
+  const all = Array.from(new Set(said.map(({ claimId }) => claimId)))
+  const step = Math.max(1, Math.floor(all.length / count))
+  const claims = new Set(all.filter((_, at) => at % step === 0).slice(0, count))
+  return measureScan(await write(said.filter(({ claimId }) => claims.has(claimId))))
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`

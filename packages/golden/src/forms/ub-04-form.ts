@@ -98,6 +98,9 @@ function monthDayYear(day: Day, digits: 2 | 4): string {
   return `${month}${date}${digits === 4 ? year : year.slice(2)}`
 }
 
+/** FL 67 has large letters where codes are filled in, as faint as this on the blank form of the National Uniform Billing Committee. */
+const faint = '#e6e6e6'
+
 /** The form's own words near the values, as programs print them that draw the form too. */
 const labels: readonly Label[] = [
   ['3a PAT. CNTL #', 55, 1.4],
@@ -129,14 +132,16 @@ const labels: readonly Label[] = [
     4 + 8 * at,
     54.2,
     14,
+    faint,
   ]),
   ...['I', 'J', 'K', 'L', 'M', 'N', 'O', 'P', 'Q'].map((letter, at): Label => [
     letter,
     4.4 + 8 * at,
     55.2,
     14,
+    faint,
   ]),
-  ['68', 74, 53.7, 14],
+  ['68', 74, 53.7, 14, faint],
   ['69 ADMIT DX', 1, 55.7],
   ['71 PPS CODE', 40, 56],
   ['UB-04 CMS-1450', 1, 64],

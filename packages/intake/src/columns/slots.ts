@@ -52,7 +52,9 @@ const listed: ReadonlySet<Meaning> = new Set<Meaning>([
  * which columns belong to each.
  */
 export function rowLayout(columns: readonly AssignedColumn[]): RowLayout {
-  const spread = spreadable.find((meaning) => isSpread(columns, meaning))
+  const spread = spreadable.find(
+    (meaning) => isSpread(columns, meaning) && !repeatsAmounts(columns, meaning),
+  )
   if (spread === undefined)
     return { slots: [{ columns: slotColumns(columns, undefined), number: undefined }], spread }
   const numbers = new Set(
@@ -71,6 +73,25 @@ function isSpread(columns: readonly AssignedColumn[], meaning: Meaning): boolean
   const same = columns.filter((column) => column.meaning === meaning)
   const numbered = new Set(same.flatMap(({ number }) => number ?? []))
   return numbered.size >= 2 && same.every(({ number }) => number !== undefined)
+}
+
+const amounts: ReadonlySet<Meaning> = new Set<Meaning>([
+  ...(['chargeCents', 'allowedCents', 'paidCents', 'patientShareCents', 'copayCents'] as const),
+  ...(['ingredientCostCents', 'dispensingFeeCents'] as const),
+])
+
+/**
+ * Two numbered dates beside one charge and one payment are two days of one service, or its first and last: as
+ * services of their own, each would have the dollars of the row.
+ */
+function repeatsAmounts(columns: readonly AssignedColumn[], spread: Meaning): boolean {
+  if (spread !== 'serviceFromDay') return false
+  const ofAmounts = columns.filter(({ meaning = 'ignored' }) => isAmount(meaning))
+  return ofAmounts.length > 0 && ofAmounts.every(({ number }) => number === undefined)
+}
+
+function isAmount(meaning: Meaning | 'ignored'): boolean {
+  return meaning !== 'ignored' && amounts.has(meaning)
 }
 
 /** Columns of a wide row that belong to no service in particular. */

@@ -28,12 +28,12 @@ export function rowsOf(eob: Json, resolveBeside: Resolve): readonly FhirRow[] {
   const rows = items.map((item): FhirFacts => ({
     ...claim,
     ...careFacts(teamOf(item, team), resolve),
-    ...stated(itemFacts(item, eob, kind)),
+    ...stated(itemFacts(item, eob, kind, resolve)),
   }))
   const facts =
     rows.length > 0
       ? rows
-      : [{ ...claim, ...careFacts(team, resolve), ...stated(itemFacts({}, eob, kind)) }]
+      : [{ ...claim, ...careFacts(team, resolve), ...stated(itemFacts({}, eob, kind, resolve)) }]
   const problem = rows.length === 0 && claim.drg === '' ? 'claim-without-lines' : undefined
   return facts.map((each) => withReason(each, because ?? problem))
 }

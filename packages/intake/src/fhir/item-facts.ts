@@ -3,23 +3,29 @@ import { day, type ClaimKind } from './claim-facts.ts'
 import { codeOf, codesOf, codingsOf } from './codings.ts'
 import type { FhirFacts } from './fhir-columns.table.ts'
 import { listAt, textAt, type Json } from './json-values.ts'
+import type { Resolve } from './people.ts'
 
-const procedureLists = /cpt|hcpcs|hcfacommonprocedure/i
+/** CPT, HCPCS and CDT, by their names and by their numbers among object identifiers. */
+const procedureLists =
+  /cpt|hcpcs|hcfacommonprocedure|cdt|2\.16\.840\.1\.113883\.6\.(?:12|13|14|285)$/i
+const procedureShape = /^(?:\d{4}[0-9A-Z]|[A-Z]\d{4})$/
+const drugLists = /\/ndc$|2\.16\.840\.1\.113883\.6\.69$/i
 const placeLists =
   /place.?of.?service|place_of_service|clm_place|plc_srvc|servicetype|ex-serviceplace/i
 
 /** What one item says of itself. `eob`: its claim. */
-export function itemFacts(item: Json, eob: Json, kind: ClaimKind): FhirFacts {
+export function itemFacts(item: Json, eob: Json, kind: ClaimKind, resolve: Resolve): FhirFacts {
   const service = item.productOrService ?? item.service
   const quantity = textAt(item, 'quantity', 'value')
   return {
+    charge: textAt(item, 'net', 'value'),
     ...amountsOf(listAt(item, 'adjudication')),
-    ...diagnosisFacts(item, eob, kind),
+    ...diagnosisFacts(item, eob, kind, resolve),
     ...drugOf(item, service),
     lineNumber: textAt(item, 'sequence'),
     serviceFromDay: day(textAt(item, 'servicedDate') || textAt(item, 'servicedPeriod', 'start')),
     serviceThroughDay: day(textAt(item, 'servicedDate') || textAt(item, 'servicedPeriod', 'end')),
-    procedureCode: codeOf(service, procedureLists),
+    procedureCode: codeOf(service, procedureLists) || unlistedCode(service, procedureShape),
     modifiers: listAt(item, 'modifier')
       .flatMap((modifier) => codingsOf(modifier)[0]?.code ?? [])
       .join(','),
@@ -27,6 +33,12 @@ export function itemFacts(item: Json, eob: Json, kind: ClaimKind): FhirFacts {
     placeOfService: codeOf(item.locationCodeableConcept, placeLists),
     ...(kind === 'pharmacy' ? { quantity, unitOfMeasure: unitOf(item) } : { units: quantity }),
   }
+}
+
+/** A code of which its server does not say the list, where it has the shape of one. */
+function unlistedCode(concept: unknown, shape: RegExp): string {
+  const [only, ...more] = codingsOf(concept)
+  return more.length === 0 && only?.system === '' && shape.test(only.code) ? only.code : ''
 }
 
 function unitOf(item: Json): string {
@@ -41,7 +53,7 @@ function drugOf(item: Json, service: unknown): FhirFacts {
   ]
   const drug = concepts
     .flatMap((concept) => codingsOf(concept))
-    .find(({ system }) => /\/ndc$/i.test(system))
+    .find(({ system }) => drugLists.test(system))
   return drug ? { ndc: drug.code, drugName: drug.display } : {}
 }
 
@@ -49,7 +61,7 @@ function drugOf(item: Json, service: unknown): FhirFacts {
 const notOfStay: ReadonlySet<string> = new Set(['admitting', 'patientreasonforvisit'])
 
 /** The diagnoses that an item points to, in its order; all of the claim where it points to none. */
-function diagnosisFacts(item: Json, eob: Json, kind: ClaimKind): FhirFacts {
+function diagnosisFacts(item: Json, eob: Json, kind: ClaimKind, resolve: Resolve): FhirFacts {
   const all = listAt(eob, 'diagnosis').filter(
     ({ type }) =>
       !(Array.isArray(type) ? type : []).flatMap(codesOf).some((code) => notOfStay.has(code)),
@@ -59,8 +71,10 @@ function diagnosisFacts(item: Json, eob: Json, kind: ClaimKind): FhirFacts {
   const pointed = numbers.flatMap((link) => all.filter(({ sequence }) => sequence === link))
   const chosen = kind === 'institutional' || pointed.length === 0 ? principalFirst(all) : pointed
   const codings = chosen.flatMap(
-    ({ diagnosisCodeableConcept }) =>
-      codingsOf(diagnosisCodeableConcept).find(({ system }) => /icd/i.test(system)) ?? [],
+    ({ diagnosisCodeableConcept, diagnosisReference }) =>
+      codingsOf(
+        diagnosisCodeableConcept ?? resolve(textAt(diagnosisReference, 'reference'))?.code,
+      ).find(({ system }) => versionOf(system) !== '' || /icd/i.test(system)) ?? [],
   )
   const [first] = codings
   const marks = chosen.map(({ onAdmission }) => codingsOf(onAdmission)[0]?.code.toUpperCase() ?? '')
@@ -72,8 +86,8 @@ function diagnosisFacts(item: Json, eob: Json, kind: ClaimKind): FhirFacts {
 }
 
 function versionOf(system: string): string {
-  if (/icd-?10/i.test(system)) return '10'
-  return /icd-?9/i.test(system) ? '9' : ''
+  if (/icd-?10|2\.16\.840\.1\.113883\.6\.(?:90|3)$/i.test(system)) return '10'
+  return /icd-?9|2\.16\.840\.1\.113883\.6\.(?:103|2)$/i.test(system) ? '9' : ''
 }
 
 function principalFirst(diagnoses: readonly Json[]): readonly Json[] {

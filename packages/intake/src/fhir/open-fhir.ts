@@ -12,6 +12,7 @@ import { cellsOf, fhirColumns, fhirHeader } from './fhir-columns.table.ts'
 import { isByLine, isFhirText } from './fhir-text.ts'
 import { textAt, type Json } from './json-values.ts'
 import { visitResources } from './read-resources.ts'
+import { ResourcesBeside } from './resources-beside.ts'
 
 const explained = 'ExplanationOfBenefit'
 const headerRow = 0
@@ -37,13 +38,13 @@ export async function openFhir(
     })
     return decodeText(bytes, encoding)
   }
-  const beside = new Map<string, Json>()
+  const beside = new ResourcesBeside()
   const kinds = new Map<string, number>()
   let fills = 0
-  await visitResources(openText(), byLine, ({ resource }) => {
+  await visitResources(openText(), byLine, ({ resource, address }) => {
     const kind = textAt(resource, 'resourceType')
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-    if (resource && kind !== explained) beside.set(`${kind}/${textAt(resource, 'id')}`, resource)
+    if (resource && kind !== explained) beside.add(resource, address)
     if (resource && kind === explained && kindOf(resource) === 'pharmacy') fills++
     return true
   })
@@ -73,11 +74,7 @@ class FhirRows {
   readonly #places: number[] = []
   readonly #byLine: boolean
 
-  constructor(
-    openText: () => AsyncIterable<string>,
-    byLine: boolean,
-    beside: ReadonlyMap<string, Json>,
-  ) {
+  constructor(openText: () => AsyncIterable<string>, byLine: boolean, beside: ResourcesBeside) {
     this.#byLine = byLine
     this.tokens = {
       visit: async (visitor) => {
@@ -101,10 +98,10 @@ class FhirRows {
   }
 }
 
-function rowsIn(resource: Json | undefined, beside: ReadonlyMap<string, Json>): readonly FhirRow[] {
+function rowsIn(resource: Json | undefined, beside: ResourcesBeside): readonly FhirRow[] {
   if (!resource) return [{ facts: { claimId: 'unreadable' }, because: 'unreadable-resource' }]
   if (textAt(resource, 'resourceType') !== explained) return []
-  return rowsOf(resource, (reference) => beside.get(reference))
+  return rowsOf(resource, (reference) => beside.find(reference))
 }
 
 function kindNotes(kinds: ReadonlyMap<string, number>): readonly string[] {

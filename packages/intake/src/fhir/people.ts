@@ -9,13 +9,25 @@ export type Resolve = (reference: string) => Json | undefined
 export function npiOf(reference: unknown, resolve: Resolve): string {
   const own = textAt(reference, 'identifier', 'value')
   if (own !== '' && isNpi(own)) return own
-  const named = resolve(textAt(reference, 'reference'))
+  const address = textAt(reference, 'reference')
+  // Some servers name a provider by a question: Practitioner?identifier=http://hl7.org/fhir/sid/us-npi|1234567893.
+  const [, asked] = /us-npi(?:\||%7C)(\d{10})$/i.exec(address) ?? []
+  if (asked !== undefined) return asked
+  const named = resolve(address)
+  if (textAt(named, 'resourceType') === 'PractitionerRole')
+    return npiOf(named?.practitioner, (each) => personOf(resolve(each)))
   const numbers = listAt(named, 'identifier')
   const npi = numbers.find(
     ({ system, type }) =>
-      (typeof system === 'string' && system.includes('us-npi')) || codesOf(type).includes('npi'),
+      (typeof system === 'string' && /us-npi|2\.16\.840\.1\.113883\.4\.6$/.test(system)) ||
+      codesOf(type).includes('npi'),
   )
   return textAt(npi, 'value')
+}
+
+/** A role leads to a person, not to another role. */
+function personOf(resource: Json | undefined): Json | undefined {
+  return textAt(resource, 'resourceType') === 'PractitionerRole' ? undefined : resource
 }
 
 function isNpi(text: string): boolean {

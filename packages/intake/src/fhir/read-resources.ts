@@ -6,6 +6,8 @@ export interface PlacedResource {
   readonly resource: Json | undefined
   /** Line of an NDJSON file, or entry of a bundle, 1 first. */
   readonly place: number
+  /** Of its entry in a bundle (`fullUrl`). */
+  readonly address?: string
 }
 
 /** A bundle is read at once; a larger one is to be exported as NDJSON. */
@@ -41,10 +43,8 @@ function visitLine(
   visit: (placed: PlacedResource) => boolean,
 ): boolean {
   const resource = parsed(line)
-  for (const each of resource && isBundle(resource) ? entriesOf(resource) : [resource]) {
-    if (!visit({ resource: each, place })) return false
-  }
-  return true
+  const entries = resource && isBundle(resource) ? entriesOf(resource) : [{ resource }]
+  return entries.every((entry) => visit({ ...entry, place }))
 }
 
 function visitWhole(text: string, visit: (placed: PlacedResource) => boolean): void {
@@ -55,9 +55,9 @@ function visitWhole(text: string, visit: (placed: PlacedResource) => boolean): v
       'The file begins like FHIR and is no whole JSON: it is cut off or damaged. Export it again, best as NDJSON.',
     )
   }
-  const resources = isBundle(whole) ? entriesOf(whole) : [whole]
-  for (const [at, resource] of resources.entries()) {
-    if (!visit({ resource, place: at + 1 })) return
+  const entries = isBundle(whole) ? entriesOf(whole) : [{ resource: whole }]
+  for (const [at, entry] of entries.entries()) {
+    if (!visit({ ...entry, place: at + 1 })) return
   }
 }
 
@@ -65,8 +65,17 @@ function isBundle(resource: Json): boolean {
   return textAt(resource, 'resourceType') === 'Bundle'
 }
 
-function entriesOf(bundle: Json): readonly Json[] {
-  return listAt(bundle, 'entry').flatMap(({ resource }) => (isJson(resource) ? [resource] : []))
+/** Servers answer several questions at once with bundles in a bundle, and no deeper. */
+function entriesOf(
+  bundle: Json,
+  depth = 2,
+): readonly { readonly resource: Json; readonly address: string }[] {
+  return listAt(bundle, 'entry').flatMap((entry) => {
+    const { resource } = entry
+    if (!isJson(resource)) return []
+    if (isBundle(resource) && depth > 1) return entriesOf(resource, depth - 1)
+    return [{ resource, address: textAt(entry, 'fullUrl') }]
+  })
 }
 
 function parsed(text: string): Json | undefined {

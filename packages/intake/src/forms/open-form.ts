@@ -8,6 +8,7 @@ import { openFixedWidth } from '../fixed-width/open-fixed-width.ts'
 import { isPdf, openPdf } from '../pdf/open-pdf.ts'
 import { openForms } from '../pdf-forms/open-forms.ts'
 import type { ReadPdf } from '../pdf/read-pages.ts'
+import { refuseOtherOffice } from '../source/office-files.ts'
 import { isWorkbook, openWorkbook } from '../workbook/open-workbook.ts'
 import { withPayments } from '../payments/open-payments.ts'
 import { openX12, surveyed } from '../x12/open-x12.ts'
@@ -37,6 +38,7 @@ export async function openForm(
 ): Promise<OpenFile> {
   const scan = await scanBytes(source)
   opening.onForm?.(opening.layout ? 'Records of fixed widths' : formWords(scan))
+  refuseOtherOffice(scan.head)
   const remittances = await openRemittances(opening.remittances ?? [])
   if (isArchive(scan.head) && !isWorkbook(scan.head)) {
     const openMember: OpenMember = (member, of) => openPlain(member, of, memberBytes, opening)
@@ -59,6 +61,7 @@ function openPlain(
   { onBytes, readPdf, layout }: Opening,
 ): Promise<OpenFile> | OpenFile {
   if (layout) return openFixedWidth(source, scan, layout, onBytes)
+  refuseOtherOffice(scan.head)
   if (isPdf(scan.head)) {
     return openPdf(source, scan, {
       onShare: (share) => {

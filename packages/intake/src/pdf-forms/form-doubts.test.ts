@@ -77,6 +77,20 @@ describe('a scanned form with labels', () => {
   })
 })
 
+it('takes a one that an I may be for no doubt, where codes begin with letters', () => {
+  const words = (indicator: string) =>
+    scan().words.map((each) => {
+      if (each.text === 'E119') return { ...each, text: '1109', doubt: 'I109' }
+      return each.text === '0' ? { ...each, text: indicator } : each
+    })
+  const doubted = (indicator: string) =>
+    opened({ ...scan(), words: words(indicator) })
+      .doubtsOf?.(row)
+      ?.map(({ column }) => column)
+  expect(doubted('0')).not.toContain(columnOf('diagnoses'))
+  expect(doubted('9')).toContain(columnOf('diagnoses'))
+})
+
 it.each([
   ['CI7350640', 'C17350640'],
   ['IO123', '10123'],

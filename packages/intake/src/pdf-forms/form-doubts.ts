@@ -18,6 +18,18 @@ export function doubtsIn(page: FormPage, boxes: readonly ColumnBox[]): readonly 
   })
 }
 
+/** Doubts without those whether a diagnosis begins with a one or an I: codes of ICD-10 begin with a letter. */
+export function withoutLetterDoubts(
+  doubts: readonly ReadingDoubt[],
+  isIcd10: boolean,
+): readonly ReadingDoubt[] {
+  if (!isIcd10) return doubts
+  return doubts.filter(
+    ({ column, read, other }) =>
+      column !== columnOf('diagnoses') || withItsLetter(read) !== withItsLetter(other),
+  )
+}
+
 /** A doubt where a diagnosis of a scan begins with a digit that may be a letter. */
 export function letterDoubt(code: string): readonly ReadingDoubt[] {
   return lacksItsLetter(code) ? [doubted('diagnoses', code, withItsLetter(code))] : []

@@ -11,7 +11,7 @@ import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
-import { letterDoubt, lookAlikeDoubts } from './form-doubts.ts'
+import { letterDoubt, lookAlikeDoubts, withoutLetterDoubts } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
 import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 
@@ -29,7 +29,11 @@ export function readCms1500(page: FormPage): FormClaim {
     lines: cms1500Services.flatMap((service, at) => lineOf(page, service, at + 1, diagnoses)),
     totalCents: centsOf(total.text),
     doubts: page.isScan
-      ? [...claimDoubts(page), ...diagnoses.flatMap(letterDoubt), ...lookAlikeDoubts(facts)]
+      ? [
+          ...withoutLetterDoubts(claimDoubts(page), isIcd10),
+          ...diagnoses.flatMap(letterDoubt),
+          ...lookAlikeDoubts(facts),
+        ]
       : undefined,
     goesOn: !total.isUnclear && centsOf(total.text) === undefined,
   }

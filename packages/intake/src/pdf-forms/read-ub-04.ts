@@ -3,7 +3,7 @@ import { boxAmount, centsOf } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
-import { letterDoubt, lookAlikeDoubts } from './form-doubts.ts'
+import { letterDoubt, lookAlikeDoubts, withoutLetterDoubts } from './form-doubts.ts'
 import type { FormPage } from './form-page.ts'
 import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 import { npiIn } from './read-cms-1500.ts'
@@ -40,13 +40,17 @@ export function readUb04(page: FormPage): FormClaim {
     totalCents: centsOf(total?.text),
     doubts: page.isScan
       ? [
-          ...billDoubts(page),
+          ...withoutLetterDoubts(billDoubts(page), isIcd10(page)),
           ...(diagnoses.diagnoses ?? '').split(';').flatMap(letterDoubt),
           ...lookAlikeDoubts(facts),
         ]
       : undefined,
     goesOn: total?.isUnclear === false && centsOf(total.text) === undefined,
   }
+}
+
+function isIcd10(page: FormPage): boolean {
+  return page.text(boxes.icdVersion) === '0'
 }
 
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
@@ -151,7 +155,6 @@ interface Diagnosis {
  */
 function diagnosesOf(page: FormPage): FormFacts {
   const found: Diagnosis[] = []
-  const isIcd10 = page.text(boxes.icdVersion) === '0'
   for (const [at, box] of ub04Diagnoses.entries()) {
     const texts = withoutLetters(page.texts(box), at).map(({ text }) => pointless(text))
     const before = found.at(-1)
@@ -160,7 +163,7 @@ function diagnosesOf(page: FormPage): FormFacts {
     const mark = texts.length > 1 && isMark(texts.at(-1)) ? texts.pop() : undefined
     const code = texts.join('')
     const [, whole, joined] = /^([A-Z][0-9][0-9A-Z]{5})([YNUW1])$/.exec(code) ?? []
-    const said = page.isScan && isIcd10 ? withItsLetter(whole ?? code) : (whole ?? code)
+    const said = page.isScan && isIcd10(page) ? withItsLetter(whole ?? code) : (whole ?? code)
     if (code.length > 1) found.push({ box: at, code: said, present: mark ?? joined ?? '' })
   }
   const present = found.map((each) => each.present)

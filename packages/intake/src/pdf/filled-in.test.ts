@@ -21,6 +21,22 @@ test.each([
   ],
   ['a label', [word('NPI', 20)], [], []],
   ['a number that only the whole page shows', [word('1234567893', 20)], [], ['1234567893']],
+  [
+    'two values that a label joined',
+    [word('1971mX', 20)],
+    [word('1971', 20), word('X', 55)],
+    ['1971', 'X'],
+  ],
+  [
+    'two values joined, of which one differs',
+    [word('1977mX', 20)],
+    [word('1971', 20), word('X', 55)],
+    ['1971 or 1977mX', 'X'],
+  ],
+  ['a label before a value', [word('A.E119', 20)], [word('E119', 34)], ['E119']],
+  ['a doubt that the whole page settles', [word('13', 20)], [word('3:', 20, '13')], ['13']],
+  ['a doubt that it does not settle', [word('15', 20)], [word('3:', 20, '13')], ['3: or 13']],
+  ['a digit before a value', [word('407', 20)], [word('07', 27)], ['07 or 407']],
   ['words that differ in no digit', [word('Summlt', 20)], [word('Summit', 20)], ['Summit']],
 ])('%s', (_, whole, bare, expected) => {
   expect(told(filledIn(whole, bare))).toEqual(expected)

@@ -21,17 +21,40 @@ export function hasFormLabels(words: readonly PdfWord[]): boolean {
  * @param bare words of the page without small print
  */
 export function filledIn(whole: readonly PdfWord[], bare: readonly PdfWord[]): readonly PdfWord[] {
+  const before = new Map(
+    bare.map((word) => [word, whole.filter((other) => isSamePlace(word, other))]),
+  )
   const held = bare.map((word) => {
-    const before = whole.filter((other) => isSamePlace(word, other))
-    const [only] = before
-    const isOne = before.length === 1 && only?.doubt === undefined && word.doubt === undefined
-    const differs = isOne && /\d/.test(word.text) && only !== undefined && only.text !== word.text
-    return differs ? { ...word, doubt: only.text } : word
+    const [only, ...more] = before.get(word) ?? []
+    if (!only || more.length > 0 || only.doubt !== undefined) return word
+    // Two readers are sure of it on the whole page, and one of them or another reads the same without small print.
+    if (word.doubt !== undefined) return [word.text, word.doubt].includes(only.text) ? only : word
+    // Small print between two values, such as the M of a box, makes them one word of the whole page.
+    const within = bare.filter((other) => before.get(other)?.includes(only))
+    return /\d/.test(word.text) && !differsInLabels(only, within)
+      ? { ...word, doubt: only.text }
+      : word
   })
   const lost = whole.filter(
     (word) => /\d{3}/.test(word.text) && !bare.some((other) => isSamePlace(word, other)),
   )
   return [...held, ...lost]
+}
+
+/** Whether a word of the whole page is these words with letters and marks of small print among them, and no digit. */
+function differsInLabels({ text }: PdfWord, within: readonly PdfWord[]): boolean {
+  const letters = Array.from(
+    within
+      .toSorted((one, other) => one.left - other.left)
+      .map((word) => word.text)
+      .join(''),
+  )
+  let found = 0
+  for (const letter of text) {
+    if (letter === letters[found]) found++
+    else if (/\d/.test(letter)) return false
+  }
+  return found === letters.length
 }
 
 /** On one line, and one above half of the other. */

@@ -67,6 +67,17 @@ describe('two readings of a line', () => {
     ])
   })
 
+  test('keep apart what one of them parts in other places', async () => {
+    const elsewhere = line(['15:5', 0], ['00:1', 30]).map((word, at) => ({
+      ...word,
+      right: at === 0 ? 28 : 80,
+    }))
+    expect(await read(elsewhere, line(['15500', 0], ['1', 70]), '155001')).toEqual([
+      ['15500', 0],
+      ['1', 70],
+    ])
+  })
+
   test('are nothing where both see a ruled line or a speck', async () => {
     expect(await read(line(['|', 0], ['—', 50]), line(['|', 0]))).toEqual([])
     expect(await read(line(['a', 0, 5]), [], '')).toEqual([])

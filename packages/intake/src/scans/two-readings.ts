@@ -51,18 +51,22 @@ const farApart = 0.6
 function apart({ network, shapes }: Place, text: string): readonly ReadWord[] {
   const parted = shapes.length > network.length ? shapes : network
   const isParted = Math.min(network.length, shapes.length) > 1 || !/\d/.test(text)
-  const words = isParted ? network : joinedNear(parted)
-  const lengths = words.map((word) => Array.from(word.text).length)
   const letters = Array.from(text)
-  if (lengths.reduce((sum, length) => sum + length, 0) !== letters.length)
-    return [{ ...asOne({ network, shapes }), text }]
+  const words = (isParted ? [network, joinedNear(shapes)] : [joinedNear(parted)]).find(
+    (each) => lettersOf(each) === letters.length,
+  )
+  if (!words) return [{ ...asOne({ network, shapes }), text }]
   let from = 0
-  return words.map((word, at) => {
-    const to = from + (lengths[at] ?? 0)
+  return words.map((word) => {
+    const to = from + lettersOf([word])
     const part = letters.slice(from, to).join('')
     from = to
     return { ...word, text: part }
   })
+}
+
+function lettersOf(words: readonly ReadWord[]): number {
+  return words.reduce((sum, { text }) => sum + Array.from(text).length, 0)
 }
 
 function joinedNear(words: readonly ReadWord[]): readonly ReadWord[] {

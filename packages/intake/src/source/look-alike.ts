@@ -1,3 +1,4 @@
+import { refuseOtherFiles } from './other-files.ts'
 import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
 
 /** File kinds known by their first bytes. */
@@ -34,7 +35,11 @@ export function refuseLookAlike(head: Uint8Array): void {
   if (startsWith(head, zipSignature)) throw zipRefusal(head)
   const known = signatures.find(({ bytes }) => startsWith(head, bytes))
   if (!known) return
-  const advice = known.says.includes(':') ? '' : '. Send the claims as a CSV file'
+  const instead =
+    known.code === 'image-file'
+      ? '. Save it as a PDF, which is read as a scan'
+      : '. Send the claims as a CSV file'
+  const advice = known.says.includes(':') ? '' : instead
   throw new IntakeRefusal(known.code, `The file ${known.says}${advice}.`)
 }
 
@@ -68,6 +73,7 @@ export function refuseOtherText(text: string): void {
       'The file looks like HL7 messages of a hospital system, not a table of claims: send the claims as they were billed, as CSV with one row for each service line.',
     )
   }
+  refuseOtherFiles(text)
   if (/^(?:ISA[^A-Za-z0-9]|UNA|UNB\+)/.test(start) || isX12WithoutStart(text)) {
     throw new IntakeRefusal(
       'edi-file',

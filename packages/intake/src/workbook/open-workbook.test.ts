@@ -1,4 +1,5 @@
 import { day } from '@plumbline/engine'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { readText, refusalOf } from '../testing/read-text.ts'
 import { workbookOf, type WorkbookCell } from '../testing/workbook-of.ts'
@@ -55,6 +56,39 @@ it('reads sheets of one header one after another, and says where a row stands', 
     ['unreadable-date', 'Sheet "August", row 2'],
   ])
   expect(file.notes[0]).toContain('"July", "August" have one header')
+})
+
+/** The same workbook with some of the text of its parts written otherwise. */
+function rewritten(bytes: Uint8Array, part: string, from: string, to: string): Uint8Array {
+  const parts = unzipSync(bytes)
+  const text = strFromU8(parts[part] ?? new Uint8Array())
+  expect(text).toContain(from)
+  return zipSync({ ...parts, [part]: strToU8(text.replace(from, to)) })
+}
+
+it('reads a hidden sheet only where no other holds claims', async () => {
+  const hide = (bytes: Uint8Array, name: string) =>
+    rewritten(bytes, 'xl/workbook.xml', `name="${name}"`, `name="${name}" state="veryHidden"`)
+  const both = workbookOf({ Claims: [header, line('A1')], Old: [header, line('A1'), line('A2')] })
+  const { lines, file } = await readText(hide(both, 'Old'))
+  expect(lines.map(({ claimId }) => claimId)).toEqual(['A1'])
+  expect(file.notes).toContain('The sheet "Old" is hidden in the workbook and was not read.')
+  const only = workbookOf({ Cover: [['For the auditor']], Data: [header, line('A1')] })
+  const read = await readText(hide(only, 'Data'))
+  expect(read.lines).toHaveLength(1)
+  expect(read.file.notes).toContain('The sheet "Data" is hidden in the workbook.')
+})
+
+it('tells of hidden rows and of formulas without their results', async () => {
+  const bytes = workbookOf({ Claims: [header, line('A1'), line('A2', '5555')] })
+  const part = 'xl/worksheets/sheet1.xml'
+  const hidden = rewritten(bytes, part, '<row r="3">', '<row r="3" hidden="1">')
+  const { lines, file } = await readText(
+    rewritten(hidden, part, '<v>5555</v>', '<f>SUM(F2:F2)</f>'),
+  )
+  expect(lines.map(({ chargeCents }) => chargeCents)).toEqual([12_000, undefined])
+  expect(file.notes[1]).toContain('1 row is hidden in the workbook')
+  expect(file.notes[2]).toContain('1 cell holds a formula that was saved without the result')
 })
 
 it.each([

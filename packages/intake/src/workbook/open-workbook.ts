@@ -3,6 +3,7 @@ import type { OpenFile } from '../source/open-file.ts'
 import { tokensOf, type TokenSource } from '../source/token-source.ts'
 import { sheetsOfClaims, type ChosenSheets } from './choose-sheets.ts'
 import { readSheets, type Sheet } from './read-sheets.ts'
+import { notesOfSheet, notesOfUnread } from './sheet-notes.ts'
 import { workbookLimits } from './workbook-limits.ts'
 import { workbookRefusal } from './workbook-refusal.ts'
 
@@ -36,7 +37,7 @@ export async function openWorkbook(source: FileSource, scan: ByteScan): Promise<
 const sheetFactor = 10_000_000
 
 function opened({ sheets, unread }: ChosenSheets): Pick<OpenFile, 'tokens' | 'notes' | 'placeOf'> {
-  const notes = unread.length === 0 ? [] : [unreadNote(unread)]
+  const notes = [...sheets.flatMap(notesOfSheet), ...notesOfUnread(unread)]
   const [first, ...more] = sheets
   if (!first || more.length === 0) {
     const note = `The file is a workbook: its sheet "${first?.name ?? ''}" was read.`
@@ -66,11 +67,4 @@ function oneAfterAnother(sheets: readonly Sheet[]): TokenSource {
       }
     },
   }
-}
-
-function unreadNote(names: readonly string[]): string {
-  const listed = names.map((name) => `"${name}"`).join(', ')
-  return names.length === 1
-    ? `The sheet ${listed} holds no claims under that header and was not read.`
-    : `The sheets ${listed} hold no claims under that header and were not read.`
 }

@@ -13,6 +13,12 @@ import { refusalOfFailure, workbookRefusal } from './workbook-refusal.ts'
 export interface Sheet {
   readonly name: string
   readonly rows: PackedRows
+  /** Whoever opens the workbook does not see it. */
+  readonly isHidden: boolean
+  /** Filled rows that whoever opens the workbook does not see. */
+  readonly hiddenRows: number
+  /** Cells whose formula was saved without what it comes to; they are blank. */
+  readonly openFormulas: number
 }
 
 /** The sheets of a workbook that have rows. Throws `IntakeRefusal` where it cannot be read. */
@@ -33,10 +39,11 @@ async function allSheets(bytes: Buffer): Promise<readonly Sheet[]> {
     days: new Map(),
   }
   const read: Sheet[] = []
-  for (const { name, part } of sheets) {
+  for (const { name, part, isHidden } of sheets) {
     const sheet = new SheetRows(writing)
     await readXml(parts.chunks(part), sheet)
-    read.push({ name, rows: sheet.rows })
+    const { rows, hiddenRows, openFormulas } = sheet
+    read.push({ name, rows, isHidden, hiddenRows, openFormulas })
   }
   return read
 }

@@ -7,12 +7,18 @@ import { unescaped } from './unescaped.ts'
 /** Collects the rows of a sheet while it is read. Throws where its cells are out of their order. */
 export class SheetRows implements XmlVisitor {
   readonly rows = new PackedRows()
+  /** Filled rows that whoever opens the workbook does not see. */
+  hiddenRows = 0
+  /** Cells whose formula was saved without what it comes to. */
+  openFormulas = 0
   readonly #writing: CellWriting
   readonly #runs = new TextRuns()
   #cells: string[] = []
   #row = 0
   #isInRows = false
   #isInCell = false
+  #isHidden = false
+  #hasFormula = false
   #isValue = false
   #type = 'n'
   #style: string | undefined
@@ -25,8 +31,9 @@ export class SheetRows implements XmlVisitor {
   readonly open = (element: string, attribute: Attribute): void => {
     if (!this.#isInRows) this.#isInRows = element === 'sheetData'
     else if (element === 'c') this.#openCell(attribute)
-    else if (element === 'row') this.#openRow(attribute('r'))
+    else if (element === 'row') this.#openRow(attribute)
     else if (element === 'v') this.#isValue = this.#isInCell
+    else if (element === 'f') this.#hasFormula = this.#isInCell
     else this.#runs.open(element)
   }
 
@@ -44,14 +51,18 @@ export class SheetRows implements XmlVisitor {
     else if (this.#isInCell) this.#runs.add(text)
   }
 
-  #openRow(written: string | undefined): void {
+  #openRow(attribute: Attribute): void {
+    const written = attribute('r')
     const row = written === undefined ? this.#row + 1 : Number(written)
     if (!(row > this.#row)) throw new Error('Rows are out of their order.')
     this.#row = row
+    this.#isHidden = /^(?:1|true)$/.test(attribute('hidden') ?? '')
   }
 
   #closeRow(): void {
+    const before = this.rows.length
     this.rows.add(this.#row, this.#cells)
+    if (this.#isHidden) this.hiddenRows += this.rows.length - before
     this.#cells = []
   }
 
@@ -62,6 +73,7 @@ export class SheetRows implements XmlVisitor {
     if (!(column >= this.#cells.length)) throw new Error('Cells are out of their order.')
     while (this.#cells.length < column) this.#cells.push('')
     this.#isInCell = true
+    this.#hasFormula = false
     this.#type = attribute('t') ?? 'n'
     this.#style = attribute('s')
     this.#value = ''
@@ -73,6 +85,7 @@ export class SheetRows implements XmlVisitor {
     const written = type === 'inlineStr' ? unescaped(own) : this.#value
     const text = cellText({ type, style, written }, this.#writing)
     this.#cells.push(type === 'str' ? unescaped(text) : text)
+    if (this.#hasFormula && written === '' && type !== 'str') this.openFormulas++
     this.#isInCell = false
   }
 }

@@ -4,10 +4,18 @@ import { unescaped } from './unescaped.ts'
 import { workbookLimits } from './workbook-limits.ts'
 import { workbookRefusal } from './workbook-refusal.ts'
 
+/** Where a sheet lies. */
+interface MappedSheet {
+  readonly name: string
+  readonly part: string
+  /** Whoever opens the workbook does not see it. */
+  readonly isHidden: boolean
+}
+
 /** What a workbook consists of. */
 export interface WorkbookMap {
   /** In its order, with the names of their parts. */
-  readonly sheets: readonly { readonly name: string; readonly part: string }[]
+  readonly sheets: readonly MappedSheet[]
   readonly texts: string | undefined
   readonly styles: string | undefined
   /** Day 0 is 1904-01-01, as programs on a Macintosh once counted. */
@@ -19,7 +27,7 @@ const root = 'xl/'
 /** Reads where the sheets of a workbook lie. Throws where it does not say so. */
 export async function readMap(parts: ArchiveParts): Promise<WorkbookMap> {
   const targets = await readTargets(parts)
-  const sheets: { name: string; part: string }[] = []
+  const sheets: MappedSheet[] = []
   let isFrom1904 = false
   await readXml(parts.chunks(`${root}workbook.xml`), {
     open: (element, attribute) => {
@@ -27,7 +35,8 @@ export async function readMap(parts: ArchiveParts): Promise<WorkbookMap> {
       if (element !== 'sheet') return
       const part = targets.sheets.get(attribute('r:id') ?? attribute('id') ?? '')
       // Sheets of a chart alone, and of programs, have no cells.
-      if (part) sheets.push({ name: unescaped(attribute('name') ?? ''), part })
+      const isHidden = /hidden/i.test(attribute('state') ?? '')
+      if (part) sheets.push({ name: unescaped(attribute('name') ?? ''), part, isHidden })
       if (sheets.length > workbookLimits.sheets) throw workbookRefusal('too-large')
     },
   })

@@ -17,6 +17,7 @@ export const x12Columns = {
   payer: { header: 'NM1 PR or N1 PR payer', meaning: 'payer' },
   planType: { header: 'SBR09 or CLP06 plan', meaning: 'planType' },
   patientKey: { header: 'NM109 member', meaning: 'patientKey' },
+  personCode: { header: 'NM1 QC beside IL, person of the family', meaning: 'personCode' },
   lastName: { header: 'NM103 last name', meaning: 'patientLastName' },
   firstName: { header: 'NM104 first name', meaning: 'patientFirstName' },
   birthDay: { header: 'DMG02 birth date', meaning: 'birthDay' },

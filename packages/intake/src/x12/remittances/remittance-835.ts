@@ -7,6 +7,7 @@ import type { SayRow, TransactionReader, X12Row } from '../x12-rows.ts'
 import { planOf } from '../../words/filing-indicators.ts'
 import { isoOf } from '../x12-values.ts'
 import { Adjustments } from './adjustments-of.ts'
+import { takeInsured, takePatient } from './people-835.ts'
 
 interface PaidClaim {
   readonly facts: X12Facts
@@ -131,12 +132,9 @@ function rowOf({ position, payerClaimId }: PaidClaim, facts: X12Facts, row: numb
 function takeOfClaim({ facts, adjustments }: PaidClaim, { elements }: Segment): void {
   const [name, qualifier, value] = elements
   if (name === 'CAS') adjustments.take(elements)
-  else if (name === 'NM1' && (qualifier === 'QC' || facts.patientKey === undefined)) {
-    if (qualifier !== 'QC' && qualifier !== 'IL') return
-    put(facts, 'lastName', elements[3])
-    put(facts, 'firstName', elements[4])
-    put(facts, 'patientKey', elements[9])
-  } else if (name === 'NM1' && qualifier === '82' && elements[8] === 'XX') {
+  else if (name === 'NM1' && qualifier === 'QC') takePatient(facts, elements)
+  else if (name === 'NM1' && qualifier === 'IL') takeInsured(facts, elements)
+  else if (name === 'NM1' && qualifier === '82' && elements[8] === 'XX') {
     put(facts, 'renderingNpi', elements[9])
   } else if (name === 'DTM') {
     if (qualifier === '232') put(facts, 'claimFromDay', isoOf(value))
