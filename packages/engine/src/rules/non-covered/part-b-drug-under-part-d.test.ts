@@ -31,6 +31,14 @@ ruleTable(partBDrugUnderPartD, { base }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'Medicare by a pharmacy claim',
+    lines: [{ planType: 'Medicare' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'under Medicare',
+  },
+  { name: 'said to be Part B', lines: [{ planType: 'Medicare Part B' }], expect: 'not-applicable' },
   { name: 'in a nursing facility', lines: [{ placeOfService: '31' }], expect: 'not-applicable' },
   {
     name: 'for a long-term care pharmacy',
