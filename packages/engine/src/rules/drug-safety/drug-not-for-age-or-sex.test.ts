@@ -13,6 +13,7 @@ const tables = drugTables(
     'acetaminophen; codeine': { drugClass: 'opioid with acetaminophen' },
     dutasteride: { drugClass: '5-alpha reductase inhibitor', brandNames: ['Avodart'] },
     donepezil: { drugClass: 'dementia drug' },
+    doxycycline: { drugClass: 'antibiotic' },
     lisinopril: { drugClass: 'ACE inhibitor' },
   },
 )
@@ -66,6 +67,25 @@ ruleTable(drugNotForAgeOrSex, { base, tables }, [
   {
     name: 'codeine at twelve',
     lines: [{ drugName: 'Acetaminophen-codeine 300-30 mg', birthDay: day('2012-03-01') }],
+    expect: 'pass',
+  },
+  {
+    name: 'a tetracycline at six',
+    lines: [{ drugName: 'DOXYCYCLINE HYCLATE 100 MG', ageYears: 6, birthDay: undefined }],
+    expect: 'finding',
+    flags: [1],
+    says: '6 years old',
+  },
+  {
+    name: 'for spotted fever',
+    lines: [
+      {
+        drugName: 'DOXYCYCLINE HYCLATE 100 MG',
+        ageYears: 6,
+        birthDay: undefined,
+        diagnoses: ['A770'],
+      },
+    ],
     expect: 'pass',
   },
   {
