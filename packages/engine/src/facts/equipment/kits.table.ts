@@ -57,4 +57,11 @@ export const kits: readonly Kit[] = [
     included: /^A43(?:10|57)$/,
     source: urological,
   },
+  {
+    base: /^E0(?:25[05]|26[05]|29[0246]|30[34])$/,
+    isRental: true,
+    says: 'a rented hospital bed with its mattress',
+    included: /^E027[12]$/,
+    source: 'HCPCS Level II, definitions: with mattress; LCD L33820, hospital beds',
+  },
 ]
