@@ -160,6 +160,7 @@ import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
 import { sexConflict } from './code-mismatch/sex-conflict.ts'
+import { daysOverSafetyProgram } from './units/days-over-safety-program.ts'
 import { drugGivenTooSoon } from './overpayment/drug-given-too-soon.ts'
 import { outsideCoverageDecision } from './non-covered/outside-coverage-decision.ts'
 import { stayBillContradictsItself } from './data-quality/stay-bill-contradicts-itself.ts'
@@ -363,6 +364,7 @@ export const allRules: readonly Rule[] = [
   sessionsOverLimit,
   outsideCoverageDecision,
   drugGivenTooSoon,
+  daysOverSafetyProgram,
   stayBillContradictsItself,
   chiropracticWithoutAt,
   filedAfterAYear,

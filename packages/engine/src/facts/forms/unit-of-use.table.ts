@@ -114,6 +114,14 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     sizes: [2, 3],
     source: labels,
   },
+  {
+    names:
+      /\btest strips?\b|^(?:contour|freestyle|onetouch|accu-?chek|true ?metrix)\b.*\bstrips?\b/i,
+    called: 'bottles',
+    unit: 'EA',
+    sizes: [10, 25],
+    source: labels,
+  },
   { names: /creon/i, called: 'bottles', unit: 'EA', sizes: [70, 100, 250], source: labels },
   { names: /pradaxa|dabigatran/i, called: 'bottles', unit: 'EA', sizes: [60], source: labels },
   {

@@ -15,7 +15,7 @@ export function isPartD({ planType, payer, auditType }: ClaimLine): boolean {
 }
 
 function isMedicareAlone(text: string | undefined): boolean {
-  return text !== undefined && /^medicare(?: advantage)?$/i.test(text.trim())
+  return text !== undefined && /^medicare$/i.test(text.trim())
 }
 
 function namesPartD(text: string | undefined): boolean {

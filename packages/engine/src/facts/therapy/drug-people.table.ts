@@ -72,6 +72,11 @@ export const drugPeople: readonly DrugPeopleRow[] = [
     source:
       'FDA labels of the tetracyclines, use under eight years: for anthrax, Rocky Mountain spotted fever and the like alone',
   },
+  {
+    ingredients: 'amphetamine; dextroamphetamine,dextroamphetamine,amphetamine',
+    youngerThan: 3,
+    source: labels,
+  },
   { ingredients: 'benzonatate', youngerThan: 10, source: labels },
   { ingredients: 'varenicline', youngerThan: 16, source: labels },
   { drugClass: 'hypnotic', youngerThan: 10, source: labels },

@@ -13,6 +13,7 @@ const tables = drugTables(
     'acetaminophen; codeine': { drugClass: 'opioid with acetaminophen' },
     dutasteride: { drugClass: '5-alpha reductase inhibitor', brandNames: ['Avodart'] },
     donepezil: { drugClass: 'dementia drug' },
+    dextroamphetamine: { drugClass: 'stimulant', brandNames: ['Dexedrine'] },
     doxycycline: { drugClass: 'antibiotic' },
     lisinopril: { drugClass: 'ACE inhibitor' },
   },
@@ -87,6 +88,12 @@ ruleTable(drugNotForAgeOrSex, { base, tables }, [
       },
     ],
     expect: 'pass',
+  },
+  {
+    name: 'a stimulant at two',
+    lines: [{ drugName: 'Dexedrine 5 mg', ageYears: 2, birthDay: undefined }],
+    expect: 'finding',
+    flags: [1],
   },
   {
     name: 'in transition',

@@ -59,14 +59,15 @@ export const outsideCoverageDecision = defineLineRule({
 })
 
 const byCode: ReadonlyMap<ProcedureNumber, readonly CoverageRow[]> = new Map(
-  Map.groupBy(
-    coverageRows.flatMap((row) =>
-      row.codes.split(' ').map((each) => ({ row, procedure: procedureNumber(each) })),
+  Array.from(
+    Map.groupBy(
+      coverageRows.flatMap((row) =>
+        row.codes.split(' ').map((each) => ({ row, procedure: procedureNumber(each) })),
+      ),
+      ({ procedure }) => procedure,
     ),
-    ({ procedure }) => procedure,
-  )
-    .entries()
-    .map(([procedure, found]) => [procedure, found.map(({ row }) => row)] as const),
+    ([procedure, found]) => [procedure, found.map(({ row }) => row)] as const,
+  ),
 )
 
 interface Against {

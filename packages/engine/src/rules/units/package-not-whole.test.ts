@@ -73,6 +73,12 @@ ruleTable(packageNotWhole, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'a bottle of strips counted as one',
+    lines: [{ drugName: 'CONTOUR NEXT TEST STRIP', quantity: 1, unitOfMeasure: 'EA' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
     name: 'very many pens are whole ones too',
     lines: [{ drugName: 'TRULICITY 1.5 MG/0.5 ML PEN', quantity: 270 }],
     expect: 'pass',
