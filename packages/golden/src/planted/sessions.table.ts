@@ -77,7 +77,7 @@ export const plantedSessions: readonly PlantedScene[] = [
     'stay-bill-contradicts-itself',
     medicare,
     ['I50.9', 'J18.9', 'N39.0', 'K92.2', 'I48.91'].map((dx, at) => [
-      visit('hospital', dx, '0120!', {
+      visit('hospital', dx, '0120/!', {
         form: 'I',
         billType: at < 3 ? '111' : '112',
         dischargeStatus: at < 3 ? '30' : '01',
