@@ -66,7 +66,7 @@ export const plantedSessions: readonly PlantedScene[] = [
       ['internal', 'M81.0'],
       ['family', 'M81.8'],
       ['internal', 'M80.08XA'],
-      ['orthopedics', 'M81.0'],
+      ['orthopedics', 'M80.88XA'],
       ['family', 'M81.6'],
     ].map(([by = '', dx = ''], at) => [
       visit(by, dx, 'J0897-JZx60'),
