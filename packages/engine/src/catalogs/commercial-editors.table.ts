@@ -1,4 +1,4 @@
-import { notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
+import { inPart, notFromClaims, whole, type Catalog } from './catalog.ts'
 
 /** Families of edits that commercial editors publish. */
 export const commercialEditors: Catalog = {
@@ -126,7 +126,12 @@ export const commercialEditors: Catalog = {
       'inpatient-only-as-outpatient',
       'packaged-service-paid',
     ),
-    notYet('42', 'Diagnosis lists of coverage decisions', 'needs their lists'),
+    inPart(
+      '42',
+      'Diagnosis lists of coverage decisions',
+      ['outside-coverage-decision'],
+      'coverage that stands in few words; the quarterly lists of laboratory decisions and those of local decisions are not read',
+    ),
     notFromClaims(
       '43',
       'Laboratory certificate',

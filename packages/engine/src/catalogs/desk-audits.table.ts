@@ -27,6 +27,7 @@ export const deskAudits: Catalog = {
       'days-supply-impossible',
       'days-supply-shortened',
       'weekly-drug-counted-daily',
+      'days-over-safety-program',
     ),
     inPart(
       '8',

@@ -17,6 +17,7 @@ export const ownChecks: Catalog = {
       'diagnosis-missing',
       'units-impossible',
       'value-that-no-code-has',
+      'stay-bill-contradicts-itself',
     ),
     inPart(
       'DQ-02',
@@ -176,7 +177,12 @@ export const ownChecks: Catalog = {
       ['anesthesia-paid-twice', 'anesthesia-modifier-missing', 'anesthesia-over-schedule'],
       'more than four at once needs times',
     ),
-    notYet('MP-30', 'Coverage decisions', 'needs their diagnosis lists'),
+    inPart(
+      'MP-30',
+      'Coverage decisions',
+      ['outside-coverage-decision', 'nebulizer-drug-without-diagnosis'],
+      'coverage that stands in few words; the quarterly lists of laboratory decisions and those of local decisions are not read',
+    ),
     whole(
       'MP-31',
       'Diagnosis against age, side, order',
@@ -196,6 +202,7 @@ export const ownChecks: Catalog = {
       'part-replaced-twice',
       'service-on-removed-organ',
       'sessions-over-limit',
+      'drug-given-too-soon',
     ),
     whole('MP-33', 'Care whose modifier says that it is not covered', 'excluded-by-own-modifier'),
     whole('MP-34', 'Chiropractic care without active treatment', 'chiropractic-without-at'),
@@ -355,6 +362,7 @@ export const ownChecks: Catalog = {
       'days-supply-shortened',
       'package-not-whole',
       'weekly-drug-counted-daily',
+      'days-over-safety-program',
     ),
     whole(
       'RX-04',
@@ -386,7 +394,7 @@ export const ownChecks: Catalog = {
       'RX-11',
       'Drug of another benefit',
       ['part-b-drug-under-part-d'],
-      'hospice and dialysis',
+      'drugs of a hospice, whose claims are medical and in another file',
     ),
     notFromClaims('RX-12', 'Formulary and authorization', plan),
     whole(

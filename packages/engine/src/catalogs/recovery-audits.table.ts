@@ -71,19 +71,14 @@ export const recoveryAudits: Catalog = {
       'drugs, and the exceptions that are listed code by code, need the yearly list of CMS, which is not read',
     ),
     whole('26', 'Service of hospice care paid apart', 'service-during-hospice'),
-    inPart(
-      '27',
-      'Service of home health care paid apart',
-      ['service-during-home-health'],
-      'therapy, catheters, ostomy supplies and dressings; the list of other supplies is not read',
-    ),
+    whole('27', 'Service of home health care paid apart', 'service-during-home-health'),
     whole('28', 'Ambulance during a hospital stay', ...stay),
     whole('29', 'Two rents of a month', 'rent-paid-twice-in-month'),
-    inPart(
+    whole(
       '30',
       'Equipment kits and wheelchair options',
-      ['option-included-in-chair', 'supply-included-in-kit'],
-      'wheelchairs, power operated vehicles, oxygen, nerve stimulators and urinary kits; feeding, ostomy and other kits are not judged',
+      'option-included-in-chair',
+      'supply-included-in-kit',
     ),
     whole(
       '31',

@@ -200,6 +200,8 @@ export interface ClaimLine {
   readonly dispensingStatus: 'partial' | 'completion' | undefined
   /** NCPDP 423-DN value, two characters. */
   readonly basisOfCost: string | undefined
+  /** NCPDP 308-C8: 2 to 4 and 8 say that another payer was billed; one digit. */
+  readonly otherCoverageCode: string | undefined
   readonly compoundCode: string | undefined
   readonly ingredientCostCents: number | undefined
   readonly dispensingFeeCents: number | undefined
@@ -324,6 +326,7 @@ const blank: ClaimLine = {
   submissionClarificationCodes: [],
   dispensingStatus: undefined,
   basisOfCost: undefined,
+  otherCoverageCode: undefined,
   compoundCode: undefined,
   ingredientCostCents: undefined,
   dispensingFeeCents: undefined,

@@ -79,6 +79,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   submissionClarificationCodes: 'submission clarification code',
   dispensingStatus: 'dispensing status',
   basisOfCost: 'basis of cost',
+  otherCoverageCode: 'other coverage code',
   compoundCode: 'compound code',
   ingredientCostCents: 'ingredient cost',
   dispensingFeeCents: 'dispensing fee',

@@ -160,6 +160,10 @@ import { equipmentBoughtAgain } from './overpayment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/nursing-stay-without-three-nights.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/second-endoscopy-paid-in-full.ts'
 import { sexConflict } from './code-mismatch/sex-conflict.ts'
+import { daysOverSafetyProgram } from './units/days-over-safety-program.ts'
+import { drugGivenTooSoon } from './overpayment/drug-given-too-soon.ts'
+import { outsideCoverageDecision } from './non-covered/outside-coverage-decision.ts'
+import { stayBillContradictsItself } from './data-quality/stay-bill-contradicts-itself.ts'
 import { sessionsOverLimit } from './non-covered/sessions-over-limit.ts'
 import { footCareTooSoon } from './non-covered/foot-care-too-soon.ts'
 import { costlyUnlistedService } from './overpayment/costly-unlisted-service.ts'
@@ -358,6 +362,10 @@ export const allRules: readonly Rule[] = [
   preventiveServiceTooSoon,
   footCareTooSoon,
   sessionsOverLimit,
+  outsideCoverageDecision,
+  drugGivenTooSoon,
+  daysOverSafetyProgram,
+  stayBillContradictsItself,
   chiropracticWithoutAt,
   filedAfterAYear,
   excludedProvider,

@@ -170,6 +170,13 @@ export const plantedDeskAudits: readonly FillScene[] = [
     ]),
   ),
   ...plantFills(
+    'days-over-safety-program',
+    adult,
+    [45, 60, 90, 60, 84].map((days) => [
+      wrong('levothyroxine', days, { ...named('ISOTRETINOIN 40 MG CAPSULE') }),
+    ]),
+  ),
+  ...plantFills(
     'package-not-whole',
     adult,
     [

@@ -49,6 +49,44 @@ export const plantedSessions: readonly PlantedScene[] = [
     weekly(3, 'family', 'Z72.51', 'G0445'),
   ]),
   ...plant(
+    'outside-coverage-decision',
+    medicare,
+    [
+      ['97802', 'I10'],
+      ['G0108', 'I10'],
+      ['83036', 'J20.9'],
+      ['80061', 'S93.401A'],
+      ['84443', 'S93.402A'],
+    ].map(([bill = '', dx = '']) => [visit('family', dx, `${bill}!`)]),
+  ),
+  ...plant(
+    'drug-given-too-soon',
+    { ...medicare, between: ['2024-01-08', '2024-02-16'] },
+    [
+      ['internal', 'M81.0'],
+      ['family', 'M81.8'],
+      ['internal', 'M80.08XA'],
+      ['orthopedics', 'M80.88XA'],
+      ['family', 'M81.6'],
+    ].map(([by = '', dx = ''], at) => [
+      visit(by, dx, 'J0897-JZx60'),
+      visit(by, dx, 'J0897-JZx60!', { day: 56 + at * 14 }),
+    ]),
+  ),
+  ...plant(
+    'stay-bill-contradicts-itself',
+    medicare,
+    ['I50.9', 'J18.9', 'N39.0', 'K92.2', 'I48.91'].map((dx, at) => [
+      visit('hospital', dx, '0120/!', {
+        form: 'I',
+        billType: at < 3 ? '111' : '112',
+        dischargeStatus: at < 3 ? '30' : '01',
+        stay: [0, 4],
+        through: 4,
+      }),
+    ]),
+  ),
+  ...plant(
     'ambulance-trip-far',
     medicare,
     ['R55', 'I63.9', 'S72.001A', 'J96.01', 'I21.4'].map((dx, at) => [

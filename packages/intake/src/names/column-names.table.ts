@@ -502,6 +502,11 @@ export const columnNames: readonly ColumnNames[] = [
       'basis of cost, basis of cost determination, 423 dn, basis of cost code, basis cost determination, boc, cost basis',
   },
   {
+    meaning: 'otherCoverageCode',
+    names:
+      'other coverage code, other coverage cd, other coverage, 308 c8, occ, oth cov cd, oth cov code, other cvrg code, othr cvrg cd, coverage code other',
+  },
+  {
     meaning: 'discountStock',
     names:
       '340b indicator, 340b ind, 340b flag, is 340b, 340b claim, 340b claim indicator, 340b status, 340b eligible',

@@ -127,6 +127,7 @@ export const meanings = {
   dispensingStatus: { field: 'dispensingStatus', shape: 'shortText' },
   discountStock: { field: 'basisOfCost', shape: 'mark' },
   basisOfCost: { field: 'basisOfCost', shape: 'shortText' },
+  otherCoverageCode: { field: 'otherCoverageCode', shape: 'shortText' },
   compoundCode: { field: 'compoundCode', shape: 'shortText' },
   ingredientCostCents: { field: 'ingredientCostCents', shape: 'money' },
   dispensingFeeCents: { field: 'dispensingFeeCents', shape: 'money' },

@@ -57,4 +57,25 @@ export const kits: readonly Kit[] = [
     included: /^A43(?:10|57)$/,
     source: urological,
   },
+  {
+    base: /^E0(?:25[05]|26[05]|29[0246]|30[34])$/,
+    isRental: true,
+    says: 'a rented hospital bed with its mattress',
+    included: /^E027[12]$/,
+    source: 'HCPCS Level II, definitions: with mattress; LCD L33820, hospital beds',
+  },
+  {
+    base: /^A4239$/,
+    isRental: false,
+    says: 'the monthly supplies of a glucose monitor that replaces strips',
+    included: /^(?:A423[3-6]|A424[4-7]|A4250|A4253|A425[5-9]|A927[678]|E0607)$/,
+    source: 'LCD L33822 and policy article A52464, glucose monitors: what the allowance includes',
+  },
+  {
+    base: /^B403[456]$/,
+    isRental: false,
+    says: 'a kit of enteral feeding for the day',
+    included: /^A4(?:20[6-9]|21[0-37]|322|45[02])$/,
+    source: 'LCD L38955 and policy article A58833, enteral nutrition: what feeding kits include',
+  },
 ]

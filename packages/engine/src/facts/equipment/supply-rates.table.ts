@@ -23,5 +23,6 @@ export const supplyRates: readonly SupplyRate[] = [
   { codes: 'A4259', units: 1, months: 3, modifier: 'KS', source: glucose },
   { codes: 'A4253', units: 6, months: 3, modifier: 'KX', source: glucose },
   { codes: 'A4259', units: 3, months: 3, modifier: 'KX', source: glucose },
+  { codes: 'A4238 A4239', units: 1, months: 1, source: glucose },
   { codes: 'A4351 A4352 A4353', units: 200, months: 1, source: urology },
 ]

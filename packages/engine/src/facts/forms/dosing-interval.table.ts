@@ -11,6 +11,9 @@ export interface DosingIntervalRow extends DatedRow {
   readonly says: string
 }
 
+/** Of rheumatism and psoriasis; twice as much, which the rule lets pass, is more than leukemia takes. */
+const mostMethotrexateAWeek = 10
+
 const labels = 'FDA labels, dosage and administration; chosen by Plumbline'
 
 /** Tablets and capsules that are taken once a week or once a month. */
@@ -49,5 +52,12 @@ export const dosingIntervals: readonly DosingIntervalRow[] = [
     daysAUnit: 7,
     says: 'once a week',
     source: labels,
+  },
+  {
+    names: /methotrex|trexall|rheumatrex/i,
+    strength: /\b2\.5\s*mg\b/i,
+    daysAUnit: 7 / mostMethotrexateAWeek,
+    says: 'once a week, ten tablets at most',
+    source: 'FDA label of methotrexate tablets, boxed warning and dosage: once a week, never daily',
   },
 ]

@@ -65,7 +65,8 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     source: labels,
   },
   {
-    names: /advair.*diskus|wixela|fluticasone-salmeterol.*(?:diskus|blist|inhub)/i,
+    names:
+      /advair.*(?:diskus|\b(?:100|250|500)[-/ ]50\b)|wixela|fluticasone-salmeterol.*(?:diskus|blist|inhub|\b(?:100|250|500)[-/ ]50\b)/i,
     called: 'inhalers',
     unit: 'EA',
     sizes: [60, 14],
@@ -104,6 +105,21 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     called: 'packs of two injectors',
     unit: 'EA',
     sizes: [2],
+    source: labels,
+  },
+  {
+    names: /humira/i,
+    called: 'cartons of two pens or syringes, or starter packs of three',
+    unit: 'EA',
+    sizes: [2, 3],
+    source: labels,
+  },
+  {
+    names:
+      /\btest strips?\b|^(?:contour|freestyle|onetouch|accu-?chek|true ?metrix)\b.*\bstrips?\b/i,
+    called: 'bottles',
+    unit: 'EA',
+    sizes: [10, 25],
     source: labels,
   },
   { names: /creon/i, called: 'bottles', unit: 'EA', sizes: [70, 100, 250], source: labels },

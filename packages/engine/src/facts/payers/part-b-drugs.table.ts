@@ -38,4 +38,19 @@ export const partBDrugs: readonly PartBDrugRow[] = [
     because: 'a drug of dialysis is part of the payment of the dialysis facility',
     source: 'Medicare Benefit Policy Manual, chapter 11, section 20.3; 42 CFR 413.171',
   },
+  {
+    names:
+      /sevelamer|renvela|renagel|lanthanum|fosrenol|calcium acetate|phoslo|phoslyra|velphoro|sucroferric|auryxia|ferric citrate|xphozah|tenapanor/i,
+    diagnosis: /^(?:N186|Z992)/,
+    because:
+      'a phosphate binder of dialysis is part of the payment of the dialysis facility since 2025',
+    from: '2025-01-01',
+    source: '42 CFR 413.174(f)(6) and 413.234; ESRD PPS final rule for 2025',
+  },
+  {
+    names:
+      /fluzone|flucelvax|fluarix|flulaval|fluad\b|flublok|afluria|flumist|fluvirin|agriflu|prevnar|pneumovax|vaxneuvance|capvaxive|comirnaty|spikevax|mnexspike|nuvaxovid/i,
+    because: 'vaccines against influenza, pneumococci and COVID-19 are paid under Part B',
+    source: 'Social Security Act 1861(s)(10)(A); 42 CFR 410.57; 42 CFR 423.100',
+  },
 ]

@@ -5,9 +5,17 @@ import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
 import { profileOf, profileOfName } from '../drugs/drug-profile.ts'
 
-/** Whether the file says that Medicare Part D pays: by that name, or as a PDP or MA-PD plan. */
-export function isPartD({ planType, payer }: ClaimLine): boolean {
-  return namesPartD(planType) || namesPartD(payer)
+/**
+ * Whether the file says that Medicare Part D pays: by that name, as a PDP or MA-PD plan, or as Medicare of a
+ * fill, whose drugs no other part pays by the claim of a pharmacy but the few of Part B.
+ */
+export function isPartD({ planType, payer, auditType }: ClaimLine): boolean {
+  if (namesPartD(planType) || namesPartD(payer)) return true
+  return auditType === 'pharmacy' && (isMedicareAlone(planType) || isMedicareAlone(payer))
+}
+
+function isMedicareAlone(text: string | undefined): boolean {
+  return text !== undefined && /^medicare$/i.test(text.trim())
 }
 
 function namesPartD(text: string | undefined): boolean {

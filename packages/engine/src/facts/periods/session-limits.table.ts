@@ -12,6 +12,11 @@ export interface SessionLimit extends DatedRow {
   readonly moreWith?: string
 }
 
+const facets =
+  'Local Coverage Determinations of facet joint interventions (L33930, L34892, L35936, L38773 and kin): sessions of a region in twelve months'
+const epidurals =
+  'Local Coverage Determinations of epidural steroid injections (L33906, L36920, L39015, L39036 and kin): sessions of a region in twelve months'
+
 /** Written 2026-11. Limits of training and nutrition go by hours and by referral, and are left out. */
 export const sessionLimits: readonly SessionLimit[] = [
   {
@@ -58,4 +63,16 @@ export const sessionLimits: readonly SessionLimit[] = [
     from: '2010-01-01',
     source: '42 CFR 410.49(f): 36 one-hour sessions, more where the contractor approves them',
   },
+  ...[
+    { codes: '64490', service: 'injections of facet joints of the neck or chest' },
+    { codes: '64493', service: 'injections of facet joints of the lower back' },
+  ].map((row) => ({ ...row, sessions: 4, from: '2021-05-02', source: facets })),
+  ...[
+    { codes: '64633', service: 'ablation of facet nerves of the neck or chest' },
+    { codes: '64635', service: 'ablation of facet nerves of the lower back' },
+  ].map((row) => ({ ...row, sessions: 2, from: '2021-05-02', source: facets })),
+  ...[
+    { codes: '62320 62321 64479', service: 'epidural injections of the neck or chest' },
+    { codes: '62322 62323 64483', service: 'epidural injections of the lower back' },
+  ].map((row) => ({ ...row, sessions: 4, from: '2021-12-12', source: epidurals })),
 ]

@@ -65,6 +65,18 @@ export const drugPeople: readonly DrugPeopleRow[] = [
     youngerThan: 2,
     source: 'FDA label of promethazine, boxed warning: not under two years',
   },
+  {
+    ingredients: 'doxycycline,minocycline,tetracycline',
+    youngerThan: 8,
+    unless: /^(?:A22|A20|A21|A77|A79|A692|Z2081|Z203)/,
+    source:
+      'FDA labels of the tetracyclines, use under eight years: for anthrax, Rocky Mountain spotted fever and the like alone',
+  },
+  {
+    ingredients: 'amphetamine; dextroamphetamine,dextroamphetamine,amphetamine',
+    youngerThan: 3,
+    source: labels,
+  },
   { ingredients: 'benzonatate', youngerThan: 10, source: labels },
   { ingredients: 'varenicline', youngerThan: 16, source: labels },
   { drugClass: 'hypnotic', youngerThan: 10, source: labels },

@@ -13,22 +13,16 @@ export const therapyClasses: readonly TherapyClassRow[] = [
   { called: 'statins', classes: ['statin'], source: labels },
   { called: 'proton pump inhibitors', classes: ['proton pump inhibitor'], source: labels },
   {
-    called: 'ACE inhibitors',
+    called: 'drugs against angiotensin',
     classes: [
       'ACE inhibitor',
       'ACE inhibitor with diuretic',
       'ACE inhibitor with calcium channel blocker',
-    ],
-    source: labels,
-  },
-  {
-    called: 'angiotensin receptor blockers',
-    classes: [
       'angiotensin receptor blocker',
       'angiotensin receptor blocker with diuretic',
       'neprilysin inhibitor',
     ],
-    source: labels,
+    source: `${labels}; labels of both kinds: avoid dual blockade`,
   },
   { called: 'SSRIs', classes: ['SSRI'], source: labels },
   { called: 'SNRIs', classes: ['SNRI'], source: labels },
@@ -43,14 +37,14 @@ export const therapyClasses: readonly TherapyClassRow[] = [
     source: labels,
   },
   {
-    called: 'DPP-4 inhibitors',
-    classes: ['DPP-4 inhibitor', 'DPP-4 inhibitor with biguanide'],
-    source: labels,
-  },
-  {
-    called: 'GLP-1 agonists',
-    classes: ['GLP-1 agonist', 'GIP and GLP-1 agonist'],
-    source: labels,
+    called: 'incretin drugs',
+    classes: [
+      'DPP-4 inhibitor',
+      'DPP-4 inhibitor with biguanide',
+      'GLP-1 agonist',
+      'GIP and GLP-1 agonist',
+    ],
+    source: `${labels}; labels of GLP-1 agonists: not with one another, DPP-4 inhibitors add nothing`,
   },
   { called: 'bisphosphonates', classes: ['bisphosphonate'], source: labels },
   {

@@ -8,9 +8,10 @@ import { isDailyVisit, shareDiagnosis } from './visits-of-day.ts'
 const checkIns = numbers('G2012 G2252 98016')
 const messages = numbers('99421 99422 99423')
 
-/** Days before a check-in in which a visit includes it; the visit may follow within one day. */
+/** Days before a contact in which a visit includes it; the visit may follow a check-in within one day, an online visit within a week. */
 const daysBefore = 7
 const daysAfter = 1
+const daysAfterMessage = 7
 
 /** Whether a code is a virtual check-in or an online visit. */
 export function isContact({ procedure }: Pick<ClaimLine, 'procedure'>): boolean {
@@ -30,12 +31,16 @@ export function nearestVisit(
   let first: ClaimLine | undefined
   for (let at = firstFrom(visits, day - daysBefore); at < visits.length; at++) {
     const visit = visits[at]
-    if (visit === undefined || (visit.serviceFromDay ?? Infinity) > day + daysAfter) break
+    if (visit === undefined || (visit.serviceFromDay ?? Infinity) > day + lastDayAfter(line)) break
     if (!includes(visit, line, day)) continue
     if (shareDiagnosis(visit, line)) return visit
     first ??= visit
   }
   return first
+}
+
+function lastDayAfter({ procedure }: ClaimLine): number {
+  return messages.has(procedure) ? daysAfterMessage : daysAfter
 }
 
 /** Whether a line may include another at all. */
@@ -44,7 +49,7 @@ export function mayInclude(line: ClaimLine): boolean {
   return messages.has(line.procedure) || isDailyVisit(line)
 }
 
-/** A visit of the week before; one that follows a check-in; an online visit of the week before. */
+/** A visit of the week before; one that follows; an online visit of the week before. */
 function includes(other: ClaimLine, line: ClaimLine, day: Day): boolean {
   if (other === line || other.serviceFromDay === undefined) return false
   const later = other.serviceFromDay - day
@@ -52,7 +57,7 @@ function includes(other: ClaimLine, line: ClaimLine, day: Day): boolean {
     return later < 0 && -later <= daysBefore
   }
   if (!isDailyVisit(other)) return false
-  return later <= 0 ? -later <= daysBefore : checkIns.has(line.procedure) && later <= daysAfter
+  return later <= 0 ? -later <= daysBefore : later <= lastDayAfter(line)
 }
 
 function numbers(codes: string): ReadonlySet<ProcedureNumber> {

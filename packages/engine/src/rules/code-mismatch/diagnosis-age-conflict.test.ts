@@ -49,6 +49,15 @@ ruleTable(diagnosisAgeConflict, { tables, base: { serviceFromDay: day('2024-06-1
     class: 'lead',
   },
   {
+    name: 'jaundice of the newborn at 45',
+    lines: [{ diagnoses: ['P599'], ageYears: 45 }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'disease of the newborn',
+  },
+  { name: 'at one', lines: [{ diagnoses: ['P599'], ageYears: 1 }], expect: 'pass' },
+  {
     name: 'delivery at 66',
     lines: [{ diagnoses: ['O80'], ageYears: 66 }],
     expect: 'finding',

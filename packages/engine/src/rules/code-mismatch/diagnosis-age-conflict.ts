@@ -15,13 +15,16 @@ const notListed = cannotTell('the available tables do not list every diagnosis o
 /** Diagnoses that the patient's age rules out. */
 export const diagnosisAgeConflict = defineLineRule({
   id: 'diagnosis-age-conflict',
-  version: 1,
+  version: 2,
   title: "Diagnosis that the patient's age rules out",
   category: 'code-mismatch',
   class: 'error',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  sources: [cite('CMS Medicare Code Editor', 'age conflict', 'diagnosisEdits')],
+  sources: [
+    cite('CMS Medicare Code Editor', 'age conflict', 'diagnosisEdits'),
+    cite('ICD-10-CM Official Guidelines for Coding and Reporting', 'I.C.16: the perinatal period'),
+  ],
   needs: { fields: ['diagnoses'], tables: ['diagnosisEdits'] },
   clearedBy: 'The right birth date, the right diagnosis, or a record that shows the rare case.',
   suggestedFix: 'Check the patient and the diagnosis against the record and correct the wrong one.',
@@ -32,7 +35,8 @@ export const diagnosisAgeConflict = defineLineRule({
     const edits = diagnoses.map((named) => diagnosisEdits.find(named))
     const ifNoneConflicts = diagnosisEdits.complete || !edits.includes(undefined) ? pass : notListed
     const isBanded = edits.some((edit) => edit !== undefined && edit.ageBands.length > 0)
-    return isBanded ? lookAt({ edits, ifNoneConflicts }) : ifNoneConflicts
+    const isOpen = isBanded || diagnoses.some(passesWithInfancy)
+    return isOpen ? lookAt({ edits, ifNoneConflicts }) : ifNoneConflicts
   },
   judge(line, _, { edits, ifNoneConflicts }) {
     const age = patientAge(line) ?? 0
@@ -40,9 +44,26 @@ export const diagnosisAgeConflict = defineLineRule({
       const band = edits[at]?.ageBands.find(({ from, to }) => age < from || age > to)
       if (band) return conflict(line, named, band, age)
     }
-    return ifNoneConflicts
+    const ofNewborn = age >= infancyYears ? line.diagnoses.find(passesWithInfancy) : undefined
+    return ofNewborn === undefined ? ifNoneConflicts : passed(line, ofNewborn, age)
   },
 })
+
+/** Distress of breathing, sepsis, jaundice, feeding and the like of a newborn: no code of theirs lasts for life. */
+function passesWithInfancy(named: string): boolean {
+  return /^P(?:22|36|58|59|74|81|92)/.test(named)
+}
+
+const infancyYears = 2
+
+function passed(line: ClaimLine, named: string, age: number): Outcome {
+  return finding({
+    class: 'lead',
+    message: say`Diagnosis ${diagnosis(named)} is for a disease of the newborn that passes, and the patient was ${count(age)} on the date of service.`,
+    lines: [line],
+    evidence: [{ row: line.row, field: 'diagnoses', value: named }, ageEvidence(line, age)],
+  })
+}
 
 /** A disease that began in childhood may keep its code for life; a reason for contact does not. */
 function mayOutlastChildhood(named: string, band: AgeBand): boolean {

@@ -10,6 +10,8 @@ const rows = {
   S72001: { billable: false },
   S72001A: { billable: true },
   I10: { billable: true },
+  M545: { billable: false },
+  R51: { billable: false },
 }
 const fiscalYear = { from: '2023-10-01', to: '2024-09-30' }
 const tables = { diagnosisCodes: released('diagnosisCodes', codeTable(rows), fiscalYear) }
@@ -37,6 +39,17 @@ ruleTable(diagnosisCodeNotBillable, { base, tables }, [
     name: 'an injury that the starter pack does not list, complete',
     tables: starter,
     lines: [{ diagnoses: ['S72092A'] }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'a code that was divided before the release, after its day',
+    lines: [{ diagnoses: ['M545'], serviceFromDay: day('2021-11-03') }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'a code that was divided before the release, before its day',
+    lines: [{ diagnoses: ['R51'], serviceFromDay: day('2020-09-01') }],
     expect: 'cannot-tell',
   },
   {

@@ -1,6 +1,6 @@
 import { principalDiagnosis } from '../../claim/principal-diagnosis.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isDiagnosisHeading } from '../../facts/bills/diagnosis-heading.ts'
+import { headingSince, isDiagnosisHeading } from '../../facts/bills/diagnosis-heading.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, finding, lookAt, pass, type FindingDraft } from '../../rule/outcome.ts'
 import { diagnosisNotInStarterPack, namesNoDiagnosis, notIcd10 } from '../../rule/reasons.ts'
@@ -12,10 +12,12 @@ const otherYear = cannotTell(
   'the code is a heading in the available release, which is later than the date of service',
 )
 
+const categoryLength = 3
+
 /** Headings of ICD-10-CM billed as if they were codes. */
 export const diagnosisCodeNotBillable = defineLineRule({
   id: 'diagnosis-code-not-billable',
-  version: 4,
+  version: 5,
   title: 'Diagnosis code that needs more characters',
   category: 'code-mismatch',
   class: 'error',
@@ -23,6 +25,7 @@ export const diagnosisCodeNotBillable = defineLineRule({
   auditTypes: ['medical'],
   sources: [
     cite('45 CFR 162.1002', '(c)(2) ICD-10-CM', 'diagnosisCodes'),
+    cite('ICD-10-CM conversion table', 'FY2026: codes that were divided, by year'),
     cite(
       'ICD-10-CM Official Guidelines for Coding and Reporting',
       'I.A.3 and I.B.2: codes, not categories, to the highest number of characters available',
@@ -43,7 +46,11 @@ export const diagnosisCodeNotBillable = defineLineRule({
   judge(line, { consulted }, headings) {
     const { inForce, releases } = consulted('diagnosisCodes')
     const isLater = !inForce && releases.some(({ from }) => (line.serviceFromDay ?? from) < from)
-    const sure = isLater ? headings.filter((each) => each.length === 3) : headings
+    const sure = headings.filter((each) => {
+      const since = headingSince(each)
+      if (since !== undefined) return (line.serviceFromDay ?? since) >= since
+      return !isLater || each.length === categoryLength
+    })
     return sure.length > 0 ? finding(draft(line, sure)) : otherYear
   },
 })

@@ -13,6 +13,8 @@ const tables = drugTables(
     'acetaminophen; codeine': { drugClass: 'opioid with acetaminophen' },
     dutasteride: { drugClass: '5-alpha reductase inhibitor', brandNames: ['Avodart'] },
     donepezil: { drugClass: 'dementia drug' },
+    dextroamphetamine: { drugClass: 'stimulant', brandNames: ['Dexedrine'] },
+    doxycycline: { drugClass: 'antibiotic' },
     lisinopril: { drugClass: 'ACE inhibitor' },
   },
 )
@@ -67,6 +69,31 @@ ruleTable(drugNotForAgeOrSex, { base, tables }, [
     name: 'codeine at twelve',
     lines: [{ drugName: 'Acetaminophen-codeine 300-30 mg', birthDay: day('2012-03-01') }],
     expect: 'pass',
+  },
+  {
+    name: 'a tetracycline at six',
+    lines: [{ drugName: 'DOXYCYCLINE HYCLATE 100 MG', ageYears: 6, birthDay: undefined }],
+    expect: 'finding',
+    flags: [1],
+    says: '6 years old',
+  },
+  {
+    name: 'for spotted fever',
+    lines: [
+      {
+        drugName: 'DOXYCYCLINE HYCLATE 100 MG',
+        ageYears: 6,
+        birthDay: undefined,
+        diagnoses: ['A770'],
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a stimulant at two',
+    lines: [{ drugName: 'Dexedrine 5 mg', ageYears: 2, birthDay: undefined }],
+    expect: 'finding',
+    flags: [1],
   },
   {
     name: 'in transition',

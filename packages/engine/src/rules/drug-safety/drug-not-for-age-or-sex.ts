@@ -18,7 +18,7 @@ const nobodyKnown = cannotTell('no age or sex of the patient, which the drug ask
 /** A drug that its label does not know for people of the age or sex of the patient. */
 export const drugNotForAgeOrSex = defineLineRule({
   id: 'drug-not-for-age-or-sex',
-  version: 2,
+  version: 3,
   title: 'Drug against the age or sex of the patient',
   category: 'drug-safety',
   class: 'lead',

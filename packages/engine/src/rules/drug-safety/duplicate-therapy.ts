@@ -44,7 +44,7 @@ type Context = SpanContext<'drugProfiles', 'drugs'>
 /** Two drugs of one class that a patient goes on filling side by side. */
 export const duplicateTherapy = defineGroupRule({
   id: 'duplicate-therapy',
-  version: 2,
+  version: 3,
   title: 'Two drugs of one class together',
   category: 'drug-safety',
   class: 'lead',

@@ -17,7 +17,7 @@ const row = (status: string): FeeScheduleRow => ({
   intraOperative: 0,
   postOperative: 0,
 })
-const rows = { 99213: row('A'), 99051: row('B'), A4550: row('P') }
+const rows = { 99213: row('A'), 99051: row('B'), 99100: row('B'), A4550: row('P') }
 const tables = { feeSchedule: released('feeSchedule', procedureTable(rows)) }
 const selection = { feeSchedule: released('feeSchedule', procedureTable(rows, false)) }
 const base = { serviceFromDay: day('2024-05-02'), paidCents: 5000, chargeCents: 9000 }
@@ -61,5 +61,16 @@ ruleTable(bundledStatusPaid, { tables, base }, [
     lines: [{ procedureCode: '99070' }],
     tables: selection,
     expect: 'cannot-tell',
+  },
+  {
+    name: 'anesthesia of a very old patient, paid by a plan',
+    lines: [{ procedureCode: '99100', payer: 'Acme Health Plan' }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'anesthesia of a very old patient, paid by Medicare',
+    lines: [{ procedureCode: '99100', payer: 'Medicare' }],
+    expect: 'finding',
+    flags: [1],
   },
 ])

@@ -14,6 +14,10 @@ import {
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, money, row, say, words } from '../../sentences/say.ts'
 
+const ofAnesthesia = notApplicable(
+  'qualifying circumstances of anesthesia, which other payers than Medicare pay apart',
+)
+const qualifyingCircumstances: ReadonlySet<string> = new Set(['99100', '99116', '99135', '99140'])
 const supplier = notApplicable('a supply that did not come from an office')
 
 /** P is a supply: part of a visit where incident to it, and another benefit where not. */
@@ -22,7 +26,7 @@ type BundledStatus = 'B' | 'P'
 /** Services that Medicare always pays as part of another, paid on their own. */
 export const bundledStatusPaid = defineLineRule({
   id: 'bundled-status-paid',
-  version: 1,
+  version: 2,
   title: 'Bundled service paid on its own',
   category: 'non-covered',
   class: 'error',
@@ -52,6 +56,9 @@ export const bundledStatusPaid = defineLineRule({
   judge(line, _, status) {
     const cents = exposureCents(line)
     if (cents === 0) return nothingPaid
+    if (qualifyingCircumstances.has(line.procedureCode ?? '') && payerProgram(line) === 'other') {
+      return ofAnesthesia
+    }
     return finding({
       class: isCertain(line, status) ? 'error' : 'lead',
       message: say`${code(line.procedureCode)} was billed on its own and ${money(cents)} ${words(basisOf(line))} on ${row(line)}, but ${words(meanings[status])}.`,

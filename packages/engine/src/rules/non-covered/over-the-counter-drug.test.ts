@@ -1,3 +1,4 @@
+import { day } from '../../claim/day.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { codeTable, released } from '../../testing/tables.ts'
 import { overTheCounterDrug } from './over-the-counter-drug.ts'
@@ -46,6 +47,17 @@ ruleTable(overTheCounterDrug, { base, tables }, [
   },
   { name: 'insulin', lines: [{ ndc: '00169183311' }], expect: 'pass' },
   { name: 'aspirin as prevention', lines: [{ ndc: '00904201459' }], expect: 'not-applicable' },
+  {
+    name: "a man's aspirin",
+    lines: [{ ndc: '00904201459', sex: 'M', serviceFromDay: day('2025-11-03') }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: "a man's aspirin while plans owed it",
+    lines: [{ ndc: '00904201459', sex: 'M', serviceFromDay: day('2021-11-03') }],
+    expect: 'not-applicable',
+  },
   { name: 'Medicaid', lines: [{ planType: 'Medicaid' }], expect: 'not-applicable' },
   {
     name: 'Part D has a rule of its own',

@@ -1,8 +1,10 @@
 import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
+import { day } from '../../claim/day.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { mayTellPayer } from '../../facts/payers/payer-program.ts'
 import { isMedicaid } from '../../claim/medicaid.ts'
-import { isCoveredAnyway, isShelfDrug } from '../../facts/payers/shelf-drugs.ts'
+import { isCoveredAnyway, isCoveredForWomen, isShelfDrug } from '../../facts/payers/shelf-drugs.ts'
 import { nonprescription } from '../../facts/payers/nonprescription.ts'
 import { isPartD } from '../../facts/payers/part-d.ts'
 import { statedCells } from '../../findings/evidence.ts'
@@ -29,7 +31,7 @@ const notListed = cannotTell('neither the price list nor its name says how the d
 /** A drug sold without a prescription, paid by a plan that usually covers none. */
 export const overTheCounterDrug = defineLineRule({
   id: 'over-the-counter-drug',
-  version: 2,
+  version: 3,
   title: 'Nonprescription drug',
   category: 'non-covered',
   class: 'lead',
@@ -52,6 +54,7 @@ export const overTheCounterDrug = defineLineRule({
     if (isMedicaid(line)) return medicaid
     if (product.kind !== 'look') return product
     const said = product.found
+    if (isCoveredForWomen(line.drugName, said) && !isAfterwards(line)) return preventive
     return finding({
       message: say`${name(said)} is sold without a prescription; most plans exclude such drugs.`,
       lines: [line],
@@ -60,6 +63,14 @@ export const overTheCounterDrug = defineLineRule({
     })
   },
 })
+
+/** Plan years since which low doses of aspirin are prevention for pregnant women alone. */
+const forWomenFrom = day('2023-01-01')
+
+/** Whether a fill is known to be a man's, after aspirin for the heart stopped being prevention that plans owe. */
+function isAfterwards({ sex, serviceFromDay }: ClaimLine): boolean {
+  return sex === 'M' && (serviceFromDay ?? 0) >= forWomenFrom
+}
 
 /** What a drug comes to where the plan covers no nonprescription drugs; open with its name where it is one. */
 function productOf(

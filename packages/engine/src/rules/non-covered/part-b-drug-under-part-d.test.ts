@@ -1,3 +1,4 @@
+import { day } from '../../claim/day.ts'
 import { ruleTable } from '../../testing/rule-table.ts'
 import { partBDrugUnderPartD } from './part-b-drug-under-part-d.ts'
 
@@ -30,6 +31,53 @@ ruleTable(partBDrugUnderPartD, { base }, [
     lines: [{ drugName: 'Cinacalcet 30 mg tab', diagnoses: ['N186'] }],
     expect: 'finding',
     flags: [1],
+  },
+  {
+    name: 'Medicare by a pharmacy claim',
+    lines: [{ planType: 'Medicare' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'under Medicare',
+  },
+  { name: 'said to be Part B', lines: [{ planType: 'Medicare Part B' }], expect: 'not-applicable' },
+  {
+    name: 'a vaccine against influenza',
+    lines: [{ drugName: 'FLUZONE HIGH-DOSE 2025-26 SYR' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'a vaccine against shingles',
+    lines: [{ drugName: 'SHINGRIX VIAL KIT' }],
+    expect: 'pass',
+  },
+  {
+    name: 'a phosphate binder of dialysis',
+    lines: [
+      {
+        drugName: 'SEVELAMER CARBONATE 800 MG',
+        diagnoses: ['N186'],
+        serviceFromDay: day('2025-02-03'),
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'a phosphate binder in 2024',
+    lines: [
+      {
+        drugName: 'SEVELAMER CARBONATE 800 MG',
+        diagnoses: ['N186'],
+        serviceFromDay: day('2024-02-03'),
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'Medicare Advantage, whose pharmacies bill both parts',
+    lines: [{ planType: 'Medicare Advantage' }],
+    expect: 'not-applicable',
   },
   { name: 'in a nursing facility', lines: [{ placeOfService: '31' }], expect: 'not-applicable' },
   {

@@ -132,8 +132,15 @@ ruleTable(partDExcludedDrug, { base, tables }, [
   },
   { name: 'a commercial plan', lines: [{ planType: 'Commercial' }], expect: 'not-applicable' },
   {
-    name: 'Medicare alone says nothing of Part D',
+    name: 'Medicare of a fill is Part D',
     lines: [{ planType: 'Medicare' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+  },
+  {
+    name: 'another part of Medicare',
+    lines: [{ planType: 'Medicare Part B' }],
     expect: 'not-applicable',
   },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },

@@ -46,6 +46,17 @@ ruleTable(sessionsOverLimit, { base }, [
     says: 'session 38',
   },
   {
+    name: 'a fifth epidural of the lower back in a year, one of the neck between',
+    lines: [
+      ...sessions(4, { procedureCode: '62323' }),
+      { serviceFromDay: day('2024-05-06'), procedureCode: '62321' },
+      { serviceFromDay: day('2024-08-05'), procedureCode: '64483' },
+    ],
+    expect: 'finding',
+    flags: [6],
+    says: 'session 5 of epidural injections of the lower back',
+  },
+  {
     name: 'approved beyond thirty-six',
     lines: [{ serviceFromDay: day('2024-08-01'), procedureCode: '93798', modifiers: ['KX'] }],
     expect: 'not-applicable',

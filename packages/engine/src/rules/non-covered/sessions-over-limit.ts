@@ -15,7 +15,7 @@ const approved = notApplicable('its modifier says that more sessions were approv
 /** Counseling, acupuncture and rehabilitation beyond the sessions that Medicare pays in twelve months. */
 export const sessionsOverLimit = defineGroupRule({
   id: 'sessions-over-limit',
-  version: 1,
+  version: 2,
   title: 'More sessions than Medicare pays in twelve months',
   category: 'non-covered',
   class: 'lead',
@@ -24,6 +24,7 @@ export const sessionsOverLimit = defineGroupRule({
   scope: 'patient',
   sources: [
     cite('National Coverage Determinations', '30.3.3, 210.4.1, 210.8, 210.10 and 210.12'),
+    cite('Local Coverage Determinations', 'facet joints and epidural injections: sessions a year'),
     cite('42 CFR 410.49(f)', 'sessions of cardiac rehabilitation'),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },

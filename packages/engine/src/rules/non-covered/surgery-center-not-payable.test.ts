@@ -61,7 +61,7 @@ ruleTable(surgeryCenterNotPayable, { base, tables }, [
     flags: [1],
   },
   { name: 'a covered operation', lines: [{ procedureCode: '29881' }], expect: 'pass' },
-  { name: 'on no list', lines: [{ procedureCode: '99213' }], expect: 'pass' },
+  { name: 'on no list', lines: [{ procedureCode: '80053' }], expect: 'pass' },
   {
     name: 'the surgeon',
     lines: [{ ...professional, specialty: 'General surgery' }],
@@ -72,4 +72,12 @@ ruleTable(surgeryCenterNotPayable, { base, tables }, [
   { name: 'another payer', lines: [{ payer: 'Acme Health' }], expect: 'not-applicable' },
   { name: 'no payer', lines: [{ payer: undefined }], expect: 'cannot-tell' },
   { name: 'no day', lines: [{ serviceFromDay: undefined }], expect: 'cannot-tell' },
+  {
+    name: 'a visit',
+    lines: [{ procedureCode: '99213' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'lead',
+    says: 'pays a center no visits',
+  },
 ])

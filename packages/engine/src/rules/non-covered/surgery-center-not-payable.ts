@@ -8,7 +8,9 @@ import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/out
 import { noCode, noServiceDate, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
 import { code, date, say, words } from '../../sentences/say.ts'
-import { noProcedure } from '../../claim/procedure-number.ts'
+import { noProcedure, type ProcedureNumber } from '../../claim/procedure-number.ts'
+import { evaluationManagement, procedureSection } from '../../codes/procedure-section.ts'
+import type { SurgeryCenterService } from '../../reference/procedure-rows.ts'
 
 const notCenters = notApplicable('not the bill of a surgery center')
 const notListed = cannotTell('the lists of surgery centers do not have the code')
@@ -19,7 +21,7 @@ const otherQuarter = cannotTell(
 /** Services for which Medicare pays a surgery center nothing, paid on its bill. */
 export const surgeryCenterNotPayable = defineLineRule({
   id: 'surgery-center-not-payable',
-  version: 1,
+  version: 2,
   title: 'Service that Medicare does not pay a surgery center',
   category: 'non-covered',
   class: 'error',
@@ -44,12 +46,12 @@ export const surgeryCenterNotPayable = defineLineRule({
     if (!mayBe) return notCenters
     if (procedure === noProcedure) return noCode
     const service = surgeryCenterServices.find(procedure)
-    if (service === undefined) return surgeryCenterServices.complete ? pass : notListed
-    const isExcluded = service.listed === 'excluded'
-    if (!isExcluded && !isPackagedThere(service)) return pass
-    return standing.isUnpaid ? nothingPaid : lookAt({ isExcluded })
+    const why = whyNot(service, procedure)
+    if (service === undefined && !surgeryCenterServices.complete) return notListed
+    if (why === undefined) return pass
+    return standing.isUnpaid ? nothingPaid : lookAt(why)
   },
-  judge(line, { consulted }, { isExcluded }) {
+  judge(line, { consulted }, why) {
     if (!isSurgeryCentersBill(line)) return notCenters
     const { serviceFromDay: day } = line
     if (day === undefined) return noServiceDate
@@ -57,8 +59,8 @@ export const surgeryCenterNotPayable = defineLineRule({
     const other = unlessMedicarePays(line)
     if (other !== undefined) return other
     return finding({
-      class: paysOriginalMedicare(line) && isExcluded ? 'error' : 'lead',
-      message: say`${code(line.procedureCode)} was paid to a surgery center on ${date(day)}; Medicare ${words(isExcluded ? excludedThere : includedThere)}.`,
+      class: paysOriginalMedicare(line) && why === 'excluded' ? 'error' : 'lead',
+      message: say`${code(line.procedureCode)} was paid to a surgery center on ${date(day)}; Medicare ${words(reasons[why])}.`,
       lines: [line],
       evidence: evidenceOf(line),
       ...wholeLineAtRisk(line),
@@ -66,8 +68,24 @@ export const surgeryCenterNotPayable = defineLineRule({
   },
 })
 
-const excludedThere = 'excludes it there (Addendum EE)'
-const includedThere = 'packages it into the operation (N1)'
+type Reason = 'excluded' | 'packaged' | 'visit'
+
+const reasons: Readonly<Record<Reason, string>> = {
+  excluded: 'excludes it there (Addendum EE)',
+  packaged: 'packages it into the operation (N1)',
+  visit: 'pays a center no visits, which are on none of its lists',
+}
+
+function whyNot(
+  service: SurgeryCenterService | undefined,
+  procedure: ProcedureNumber,
+): Reason | undefined {
+  if (service === undefined) {
+    return procedureSection(procedure) === evaluationManagement ? 'visit' : undefined
+  }
+  if (service.listed === 'excluded') return 'excluded'
+  return isPackagedThere(service) ? 'packaged' : undefined
+}
 
 function evidenceOf(line: ClaimLine) {
   const by = line.billType === undefined ? 'placeOfService' : 'billType'

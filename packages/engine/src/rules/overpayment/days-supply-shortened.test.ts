@@ -40,6 +40,15 @@ ruleTable(daysSupplyShortened, { base }, [
     atRiskCents: 15_000,
   },
   {
+    name: 'an inhaler of sixty doses, told by its strengths, for fifteen days',
+    lines: [
+      { drugName: 'ADVAIR 250-50', quantity: 60, daysSupply: 15, unitOfMeasure: 'EA' },
+      { drugName: 'ADVAIR 250-50', quantity: 60, daysSupply: 15, unitOfMeasure: 'EA', ...at(15) },
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
     name: 'billed for thirty, filled each thirty',
     lines: [{ daysSupply: 30 }, { daysSupply: 30, ...at(30) }],
     expect: 'pass',

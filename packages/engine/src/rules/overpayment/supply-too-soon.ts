@@ -31,7 +31,7 @@ const mostDays = 100
 /** Masks, tubes, strips and catheters delivered before the last ones are used up. */
 export const supplyTooSoon = defineGroupRule({
   id: 'supply-too-soon',
-  version: 1,
+  version: 2,
   title: 'Supply delivered again too soon, or too much of it',
   category: 'overpayment',
   class: 'lead',

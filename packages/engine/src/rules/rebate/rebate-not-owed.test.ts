@@ -52,6 +52,18 @@ ruleTable(rebateNotOwed, { base, tables }, [
     flags: [1],
     says: 'nonprescription',
   },
+  {
+    name: 'another payer by the code alone',
+    lines: [{ otherCoverageCode: '8' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'another payer paid first',
+  },
+  {
+    name: 'a code that says no other coverage',
+    lines: [{ otherCoverageCode: '1', brandGeneric: undefined }],
+    expect: 'pass',
+  },
   { name: 'a brand of the plan alone', lines: [{ otherPayerPaidCents: 0 }], expect: 'pass' },
   {
     name: 'Medicaid',

@@ -20,7 +20,7 @@ const nothingTells = cannotTell(
 /** A rebate on what rebate contracts leave out: generics, nonprescription drugs, secondary claims. */
 export const rebateNotOwed = defineLineRule({
   id: 'rebate-not-owed',
-  version: 2,
+  version: 3,
   title: 'Rebate on a claim that contracts leave out',
   category: 'rebate',
   class: 'lead',
@@ -44,8 +44,9 @@ export const rebateNotOwed = defineLineRule({
     if (isMedicaid(line)) return medicaid
     const reason = reasonOf(line, context.tables.drugLabels) ?? namedAsGeneric(line, context)
     if (reason === undefined) {
-      const { brandGeneric, otherPayerPaidCents } = line
-      return brandGeneric === undefined && otherPayerPaidCents === undefined ? nothingTells : pass
+      const { brandGeneric, otherPayerPaidCents, otherCoverageCode } = line
+      const tells = brandGeneric ?? otherPayerPaidCents ?? otherCoverageCode
+      return tells === undefined ? nothingTells : pass
     }
     return finding({
       message: say`${rebateWords(line)} was claimed ${words(reason.says)}; rebate contracts usually leave such claims out.`,
@@ -55,6 +56,9 @@ export const rebateNotOwed = defineLineRule({
     })
   },
 })
+
+/** Other coverage codes by which the claim is the second one: another payer paid, or the copay alone is billed. */
+const second: ReadonlySet<string> = new Set(['2', '8'])
 
 /** By its name alone, where the line does not say: generics go by the ingredient. */
 function namedAsGeneric(line: ClaimLine, context: DrugContext) {
@@ -71,6 +75,9 @@ function reasonOf(
 ): { readonly says: string; readonly field: ClaimField } | undefined {
   if ((line.otherPayerPaidCents ?? 0) > 0) {
     return { says: 'though another payer paid first', field: 'otherPayerPaidCents' }
+  }
+  if (second.has(line.otherCoverageCode ?? '')) {
+    return { says: 'though another payer paid first', field: 'otherCoverageCode' }
   }
   if (line.brandGeneric === 'generic') return { says: 'on a generic', field: 'brandGeneric' }
   const label = line.ndc === undefined ? undefined : labels?.find(line.ndc)

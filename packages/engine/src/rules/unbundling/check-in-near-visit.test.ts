@@ -35,6 +35,17 @@ ruleTable(checkInNearVisit, { base }, [
     flags: [2],
   },
   {
+    name: 'an online visit four days before a visit',
+    lines: [on('99421', '2024-05-02'), on('99213', '2024-05-06')],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'an online visit eight days before a visit',
+    lines: [on('99421', '2024-05-02'), on('99213', '2024-05-10')],
+    expect: 'pass',
+  },
+  {
     name: 'another problem',
     lines: [on('99213', '2024-05-02'), { ...on('G2012', '2024-05-06'), diagnoses: ['M545'] }],
     expect: 'finding',

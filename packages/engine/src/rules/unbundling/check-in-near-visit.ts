@@ -22,7 +22,7 @@ const noContact = notApplicable('no virtual check-in and no online visit')
 /** Short contacts from a distance that belong to a visit of the same days. */
 export const checkInNearVisit = defineGroupRule({
   id: 'check-in-near-visit',
-  version: 1,
+  version: 2,
   title: 'Check-in or online visit included in a visit',
   category: 'unbundling',
   class: 'error',
@@ -30,7 +30,10 @@ export const checkInNearVisit = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [
-    cite('HCPCS Level II and CPT', 'definitions of G2012, G2252, 98016 and 99421 to 99423'),
+    cite(
+      'HCPCS Level II and CPT',
+      'definitions of G2012, G2252, 98016 and 99421 to 99423: a visit within seven days of an online one includes it',
+    ),
     cite('Physician Fee Schedule final rule for 2019', 'virtual check-in'),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },

@@ -43,6 +43,12 @@ ruleTable(serviceDuringHomeHealth, { base, tables: {} }, [
   },
   { name: 'no types of bill in the file', lines: [therapy], expect: 'cannot-tell' },
   {
+    name: 'a catheter of the windpipe',
+    lines: [...care, { ...dressing, procedureCode: 'A4624' }],
+    expect: 'finding',
+    flags: [care.length + 1],
+  },
+  {
     name: 'a request before the care',
     lines: [...care.map((line) => ({ ...line, billType: '322' })), therapy],
     expect: 'pass',

@@ -13,14 +13,17 @@ import { code, date, field, say, words } from '../../sentences/say.ts'
 
 const notIncluded = notApplicable('no service that the payment of a home health agency includes')
 
-/** Catheters, ostomy supplies and dressings, which are supplies of the agency whoever delivers them. */
+/**
+ * Nonroutine supplies of the agency whoever delivers them, by the families of the yearly list of CMS: of catheters, ostomies, the
+ * windpipe and chest drains, dressings, tape and enemas. Written 2026-11.
+ */
 const supplies =
-  /^A(?:43[1-9]\d|44[0-3]\d|50[5-9]\d|51\d\d|60[1-9]\d|6[1-3]\d\d|64[0-4]\d|645[0-7])$/
+  /^A(?:4212|4248|43[1-9]\d|44(?:[0-3]\d|5[025689]|6[13]|81)|46(?:05|2[3-69]|49|57)|50[5-9]\d|51\d\d|5200|60[1-9]\d|6[1-3]\d\d|64[0-4]\d|645[0-7]|704[01578]|75(?:0[1-9]|2[0-7]))$/
 
 /** Therapy and supplies paid apart on days for which Medicare pays a home health agency with all that it owes. */
 export const serviceDuringHomeHealth = defineGroupRule({
   id: 'service-during-home-health',
-  version: 1,
+  version: 2,
   title: 'Service of home health care paid apart',
   category: 'unbundling',
   class: 'lead',

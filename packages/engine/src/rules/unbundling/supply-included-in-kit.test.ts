@@ -61,6 +61,23 @@ ruleTable(supplyIncludedInKit, { base }, [
     lines: [{ procedureCode: 'A4353' }, { procedureCode: 'A4351', payer: undefined }],
     expect: 'cannot-tell',
   },
+  {
+    name: 'strips beside the supplies of a glucose monitor',
+    lines: [{ procedureCode: 'A4239' }, { procedureCode: 'A4253' }],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'a mattress beside a rented bed that has one',
+    lines: [{ procedureCode: 'E0260', modifiers: ['RR'] }, { procedureCode: 'E0271' }],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'a mattress beside a rented bed without one',
+    lines: [{ procedureCode: 'E0261', modifiers: ['RR'] }, { procedureCode: 'E0271' }],
+    expect: 'pass',
+  },
   { name: 'a walker', lines: [{ procedureCode: 'E0143' }], expect: 'not-applicable' },
   {
     name: 'another payer',

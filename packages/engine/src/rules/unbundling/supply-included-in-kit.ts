@@ -13,7 +13,7 @@ const notSupplier = notApplicable('not on the bill of a supplier')
 /** Supplies paid beside the kit or the rental whose payment includes them. */
 export const supplyIncludedInKit = defineGroupRule({
   id: 'supply-included-in-kit',
-  version: 1,
+  version: 2,
   title: 'Supply that a kit or a rental includes',
   category: 'unbundling',
   class: 'lead',

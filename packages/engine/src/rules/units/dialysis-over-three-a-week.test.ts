@@ -4,6 +4,7 @@ import { dialysisOverThreeAWeek } from './dialysis-over-three-a-week.ts'
 
 const base = {
   claimId: 'A',
+  patientKey: 'P1',
   billType: '721',
   revenueCode: '0821',
   procedureCode: '90999',
@@ -12,6 +13,14 @@ const base = {
   units: 18,
   paidCents: 450_000,
 } as const
+
+const treatment = (date: string) => ({
+  claimId: date,
+  units: 1,
+  paidCents: 25_000,
+  serviceFromDay: day(date),
+  serviceThroughDay: day(date),
+})
 
 ruleTable(dialysisOverThreeAWeek, { base }, [
   {
@@ -35,6 +44,19 @@ ruleTable(dialysisOverThreeAWeek, { base }, [
     expect: 'finding',
     flags: [1, 2, 3, 4, 5, 6],
     says: '6 treatments of hemodialysis were billed from 05/01/2024 to 05/06/2024; three a week are 3',
+  },
+  {
+    name: 'a fourth in a week, each with a claim of its own',
+    lines: ['2024-08-05', '2024-08-06', '2024-08-08', '2024-08-10'].map(treatment),
+    expect: 'finding',
+    flags: [4],
+    atRiskCents: 25_000,
+    says: 'Treatment 4 of hemodialysis in the week of 08/04/2024 to 08/10/2024',
+  },
+  {
+    name: 'four in seven days of two weeks',
+    lines: ['2024-08-05', '2024-08-07', '2024-08-09', '2024-08-11'].map(treatment),
+    expect: 'pass',
   },
   { name: 'fourteen', lines: [{ units: 14 }], expect: 'pass' },
   { name: 'peritoneal', lines: [{ revenueCode: '0841' }], expect: 'not-applicable' },

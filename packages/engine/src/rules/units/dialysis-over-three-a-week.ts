@@ -2,7 +2,8 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { cells } from '../../findings/evidence.ts'
-import { sharesAtRisk } from '../../findings/line-at-risk.ts'
+import { sharesAtRisk, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
+import { beyondThreeAWeek } from '../../facts/stays/dialysis-weeks.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -16,6 +17,7 @@ import {
 import { nothingPaid, noUnits } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, say } from '../../sentences/say.ts'
+import type { Sentence } from '../../sentences/sentence.ts'
 
 const otherBill = notApplicable('not a bill of a dialysis facility (type 72x)')
 const otherLine = notApplicable('no hemodialysis by the treatment (revenue code 082x)')
@@ -28,13 +30,13 @@ const mostAWeek = 3
 /** More treatments of hemodialysis than three a week. */
 export const dialysisOverThreeAWeek = defineGroupRule({
   id: 'dialysis-over-three-a-week',
-  version: 1,
+  version: 2,
   title: 'More than three dialysis treatments a week',
   category: 'units',
   class: 'lead',
   basis: 'benchmark',
   auditTypes: ['medical'],
-  scope: 'claim',
+  scope: 'patient',
   sources: [
     cite('Medicare Benefit Policy Manual', 'chapter 11, 50: three treatments a week'),
     cite('Medicare Claims Processing Manual', 'chapter 8, 10.3: more with a medical reason'),
@@ -48,14 +50,34 @@ export const dialysisOverThreeAWeek = defineGroupRule({
     if (!hemodialysis.test(revenueCode)) return otherLine
     return standing.isUnpaid ? nothingPaid : look
   },
-  judge({ lines }) {
+  judge({ lines, identified }) {
     const treated = lines.filter(
-      (line) => hemodialysis.test(line.revenueCode ?? '') && !isUnpaid(line),
+      (line) =>
+        hemodialysis.test(line.revenueCode ?? '') && isDialysisBill(line) && !isUnpaid(line),
     )
-    const verdict = verdictOf(treated)
-    return eachOpenLine(() => verdict)
+    const bills = Map.groupBy(treated, (line) => line.claimId ?? line.row)
+    const verdicts = new Map(Array.from(bills, ([claim, bill]) => [claim, verdictOf(bill)]))
+    const ofWeek = identified ? beyondThreeAWeek(bills.values()) : new Map<ClaimLine, Sentence>()
+    return eachOpenLine((line) => {
+      const verdict = verdicts.get(line.claimId ?? line.row) ?? pass
+      const said = ofWeek.get(line)
+      return verdict === pass && said ? ofWholeLine(line, said) : verdict
+    })
   },
 })
+
+function isDialysisBill({ billType }: ClaimLine): boolean {
+  return facilityKind(billType) === 'dialysis'
+}
+
+function ofWholeLine(line: ClaimLine, message: Sentence): FindingOutcome {
+  return finding({
+    message,
+    lines: [line],
+    evidence: cells(line, 'revenueCode', 'units', 'serviceFromDay'),
+    ...wholeLineAtRisk(line),
+  })
+}
 
 function verdictOf(treated: readonly ClaimLine[]): FindingOutcome | NoFinding {
   if (treated.some(({ units }) => units === undefined)) return noUnits

@@ -61,6 +61,24 @@ ruleTable(packageNotWhole, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'one syringe of a carton of two',
+    lines: [{ drugName: 'HUMIRA(CF) 20 MG/0.2 ML SYRINGE', quantity: 1, unitOfMeasure: 'EA' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'cartons of two',
+  },
+  {
+    name: 'a starter pack of three and a carton',
+    lines: [{ drugName: 'HUMIRA(CF) PEN 40 MG/0.4 ML', quantity: 5, unitOfMeasure: 'EA' }],
+    expect: 'pass',
+  },
+  {
+    name: 'a bottle of strips counted as one',
+    lines: [{ drugName: 'CONTOUR NEXT TEST STRIP', quantity: 1, unitOfMeasure: 'EA' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
     name: 'very many pens are whole ones too',
     lines: [{ drugName: 'TRULICITY 1.5 MG/0.5 ML PEN', quantity: 270 }],
     expect: 'pass',

@@ -15,11 +15,13 @@ const otherDrug = notApplicable('no drug that is known to be taken once a week o
 const mostOften = 2
 /** Months are filled as five weeks now and then. */
 const spareUnits = 1
+/** Fills of fewer days than that of a weekly drug have the days wrong and not the quantity. */
+const leastDays = 14
 
 /** A weekly or monthly tablet billed as if it were taken every day. */
 export const weeklyDrugCountedDaily = defineLineRule({
   id: 'weekly-drug-counted-daily',
-  version: 1,
+  version: 2,
   title: 'Weekly or monthly drug counted by the day',
   category: 'units',
   class: 'lead',
@@ -50,10 +52,11 @@ export const weeklyDrugCountedDaily = defineLineRule({
     if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
       return noQuantityOrDays
     }
-    const lasts = quantity * drug.daysAUnit
+    const lasts = Math.round(quantity * drug.daysAUnit)
     if (quantity <= spareUnits || lasts <= daysSupply * mostOften) return pass
     const usual = Math.ceil(daysSupply / drug.daysAUnit) + spareUnits
-    const isTooMuch = quantity > usual * mostOften && daysSupply >= drug.daysAUnit * 2
+    const isTooMuch =
+      quantity > usual * mostOften && daysSupply >= Math.max(leastDays, drug.daysAUnit * 2)
     const paid = exposureCents(line)
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; taken ${words(drug.says)}, they last ${count(lasts)} days.`,

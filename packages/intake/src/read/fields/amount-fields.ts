@@ -1,7 +1,7 @@
 import type { Meaning } from '../../words/meanings.ts'
 import type { Cells } from '../../words/cells.ts'
 import { readDiscountStock, readMark } from '../../words/words.ts'
-import { readPadded } from '../../words/codes/codes.ts'
+import { readBasisOfCost, readOtherCoverage } from '../../words/codes/pharmacy-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { firstOf, sumOf } from '../joined-readers.ts'
@@ -28,8 +28,9 @@ export function amountReaders(columns: ColumnReaders) {
     unitPriceCents: columns.money('unitPriceCents'),
     basisOfCost: firstOf(
       columns.word('discountStock', readDiscountStock),
-      columns.word('basisOfCost', (value) => readPadded(value, 2)),
+      columns.word('basisOfCost', readBasisOfCost),
     ),
+    otherCoverageCode: columns.word('otherCoverageCode', readOtherCoverage),
     ingredientCostCents: columns.money('ingredientCostCents'),
     dispensingFeeCents: columns.money('dispensingFeeCents'),
     salesTaxCents: columns.money('salesTaxCents'),
@@ -57,6 +58,7 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.interestCents !== absent) line.interestCents = read.interestCents(cells)
   if (read.unitPriceCents !== absent) line.unitPriceCents = read.unitPriceCents(cells)
   if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
+  if (read.otherCoverageCode !== absent) line.otherCoverageCode = read.otherCoverageCode(cells)
   if (read.ingredientCostCents !== absent) {
     line.ingredientCostCents = read.ingredientCostCents(cells)
   }
