@@ -88,7 +88,7 @@ export const claimScenes: readonly MedicalScene[] = [
     name: 'refused under Medicare with GY, nothing paid',
     who: '* 66-85',
     times: 4,
-    visits: [visit('family', 'Z71.89', '99396-GY', { denied: 'PR-96' })],
+    visits: [visit('family', 'Z71.89', '99397-GY', { denied: 'PR-96' })],
   },
   {
     name: 'advance notice given, GA, and paid',
