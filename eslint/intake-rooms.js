@@ -18,6 +18,7 @@ export const intakeRooms = roomBlock({
     payments: ['words', 'source', 'x12'],
     archive: ['words', 'source'],
     workbook: ['words', 'names', 'source', 'table', 'columns', 'understand', 'archive'],
+    markup: ['words', 'source', 'workbook'],
     fhir: ['words', 'source'],
     'fixed-width': ['words', 'source'],
     scans: ['confined'],
@@ -25,8 +26,8 @@ export const intakeRooms = roomBlock({
     pdf: ['words', 'scans', 'confined', 'names', 'source', 'table', 'columns', 'understand'],
     'pdf-forms': ['words', 'source', 'pdf'],
     forms: [
-      ...['words', 'source', 'understand', 'x12', 'payments', 'fixed-width', 'workbook', 'fhir'],
-      ...['archive', 'pdf', 'pdf-forms'],
+      ...['words', 'source', 'understand', 'x12', 'payments', 'fixed-width', 'workbook', 'markup'],
+      ...['fhir', 'archive', 'pdf', 'pdf-forms'],
     ],
     correct: ['words', 'source', 'forms', 'pdf'],
   },

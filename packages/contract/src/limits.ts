@@ -14,11 +14,12 @@ export const uploadExtensions = ['.csv', '.pdf'] as const
 export const x12Extensions = ['.837', '.835', '.x12', '.edi'] as const
 /** Names that FHIR files have: one resource a line, or a bundle. */
 export const fhirExtensions = ['.ndjson', '.json'] as const
-/** What the API takes. */
+/** What the API takes; `.xls` where it is a web page, a workbook in XML or a table under that name. */
 export const apiUploadExtensions = [
   ...uploadExtensions,
   '.csv.gz',
   '.xlsx',
+  '.xls',
   '.zip',
   ...x12Extensions,
   ...fhirExtensions,

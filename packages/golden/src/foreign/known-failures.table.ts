@@ -5,8 +5,6 @@ import type { ClaimField } from '@plumbline/engine'
  * makes the test fail until it is taken off.
  */
 export const knownFailures: Readonly<Record<string, string>> = {
-  'web-page-as-workbook':
-    'A web page is refused with what to do: open it where it came from and save the table as CSV.',
   'ledger-of-an-erp':
     'The vendor’s number is taken for the biller’s, and nothing else says who rendered the service.',
   'employer-keeps-a-list':

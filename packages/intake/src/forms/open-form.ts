@@ -9,6 +9,8 @@ import { isPdf, openPdf } from '../pdf/open-pdf.ts'
 import { openForms } from '../pdf-forms/open-forms.ts'
 import type { ReadPdf } from '../pdf/read-pages.ts'
 import { refuseOtherOffice } from '../source/office-files.ts'
+import { isMarkupTable } from '../markup/markup-text.ts'
+import { openMarkup } from '../markup/open-markup.ts'
 import { isWorkbook, openWorkbook } from '../workbook/open-workbook.ts'
 import { withPayments } from '../payments/open-payments.ts'
 import { openX12, surveyed } from '../x12/open-x12.ts'
@@ -73,5 +75,6 @@ function openPlain(
   }
   if (isWorkbook(scan.head)) return openWorkbook(source, scan)
   if (isFhir(scan)) return openFhir(source, scan, onBytes)
+  if (isMarkupTable(scan)) return openMarkup(source, scan, onBytes)
   return isDrugEvents(scan) ? openDrugEvents(source, scan, onBytes) : openCsv(source, scan, onBytes)
 }

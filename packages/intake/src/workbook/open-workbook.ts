@@ -1,9 +1,10 @@
 import { readBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
 import type { OpenFile } from '../source/open-file.ts'
-import { tokensOf, type TokenSource } from '../source/token-source.ts'
+import { tokensOf } from '../source/token-source.ts'
 import { sheetsOfClaims, type ChosenSheets } from './choose-sheets.ts'
-import { readSheets, type Sheet } from './read-sheets.ts'
+import { readSheets } from './read-sheets.ts'
 import { notesOfSheet, notesOfUnread } from './sheet-notes.ts'
+import { oneAfterAnother, rowInSheet } from './sheets-in-order.ts'
 import { workbookLimits } from './workbook-limits.ts'
 import { workbookRefusal } from './workbook-refusal.ts'
 
@@ -33,9 +34,6 @@ export async function openWorkbook(source: FileSource, scan: ByteScan): Promise<
   return { sha256: scan.sha256, ...opened(chosen) }
 }
 
-/** Rows of one sheet have its numbers; of several, the sheet's place in front of seven digits. */
-const sheetFactor = 10_000_000
-
 function opened({ sheets, unread }: ChosenSheets): Pick<OpenFile, 'tokens' | 'notes' | 'placeOf'> {
   const notes = [...sheets.flatMap(notesOfSheet), ...notesOfUnread(unread)]
   const [first, ...more] = sheets
@@ -50,21 +48,6 @@ function opened({ sheets, unread }: ChosenSheets): Pick<OpenFile, 'tokens' | 'no
       `The file is a workbook: its sheets ${names} have one header and were read one after another.`,
       ...notes,
     ],
-    placeOf: (row) =>
-      `Sheet "${sheets[Math.floor(row / sheetFactor)]?.name ?? ''}", row ${row % sheetFactor}`,
-  }
-}
-
-function oneAfterAnother(sheets: readonly Sheet[]): TokenSource {
-  return {
-    visit: async (visitor) => {
-      let goesOn: boolean | undefined = true
-      for (const [at, { rows }] of sheets.entries()) {
-        await rows.visit((cells, row) => {
-          goesOn = goesOn !== false && visitor(cells, at * sheetFactor + row)
-          return goesOn
-        })
-      }
-    },
+    placeOf: rowInSheet(sheets),
   }
 }

@@ -17,9 +17,14 @@ const workbook = workbookOf({
   ],
 })
 
+const page = `<html><table><tr><th>Claim<th>Member ID<th>DOS<th>CPT<th>Charge
+<tr><td>A1<td>M1<td>2024-07-08<td>99213<td>120.00
+<tr><td>A2<td>M2<td>2024-07-08<td>99214<td>180.00</table></html>`
+
 test.each([
   ['claims.837', Buffer.from(x12Of([...people837, ...claim837])), 2],
   ['claims.xlsx', Buffer.from(workbook), 2],
+  ['claims.xls', Buffer.from(page), 2],
   ['claims.csv', Buffer.from(x12Of([...people837, ...claim837])), 2],
 ])('%s is taken by the API and audited in the closed process', async (name, bytes, lines) => {
   const { visitor } = await customer(server)

@@ -11,6 +11,7 @@ describe('the kind by name', () => {
     ['claims.csv.exe', undefined],
     ['claims', undefined],
     ['claims.xlsx', '.xlsx'],
+    ['claims.xls', '.xls'],
     ['claims.docx', undefined],
     ['', undefined],
   ])('%s is %s', (name, kind) => {
@@ -35,6 +36,9 @@ describe('the kind by content', () => {
     ['words named X12', '.edi', Buffer.from('claim,charge'), false],
     ['a workbook named so', '.xlsx', Buffer.from('PK\x03\x04xl/'), true],
     ['words named workbook', '.xlsx', Buffer.from('claim,charge'), false],
+    ['a page named workbook', '.xls', Buffer.from('<html><table><tr>'), true],
+    ['a newer workbook under the older name', '.xls', Buffer.from('PK\x03\x04xl/'), true],
+    ['an old workbook', '.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), false],
     ['gzip named so', '.csv.gz', Buffer.from([0x1f, 0x8b, 8, 0]), true],
     ['text named gzip', '.csv.gz', Buffer.from('claim,charge'), false],
     ['a page', '.csv', Buffer.from('\xef\xbb\xbf <!DOCTYPE html><p>', 'latin1'), false],

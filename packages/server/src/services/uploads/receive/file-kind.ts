@@ -18,7 +18,10 @@ export function kindByName(name: string): FileKind | undefined {
 export function contentFits(kind: FileKind, head: Buffer): boolean {
   if (kind === '.csv.gz') return head[0] === 0x1f && head[1] === 0x8b
   if (kind === '.pdf') return isPdf(head)
-  if (kind === '.xlsx' || kind === '.zip') return head.subarray(0, 4).equals(zipSignature)
+  const isZip = head.subarray(0, 4).equals(zipSignature)
+  if (kind === '.xlsx' || kind === '.zip') return isZip
+  // Portals call web pages, XML, text and newer workbooks so.
+  if (kind === '.xls') return isZip || isPlainText(head)
   if (fhirExtensions.some((extension) => extension === kind)) {
     return (
       isPlainText(head) &&
