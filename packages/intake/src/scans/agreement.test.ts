@@ -4,6 +4,8 @@ import { agreed } from './agreement.ts'
 describe('two readings of one place', () => {
   test.each([
     ['99213', '99213', '99213'],
+    ['8O053', '8O053', '80053'],
+    ['0OO1U', '0OO1U', '0OO1U'],
     // Marks and letters of which the shape decides.
     ['03/02/2026', '0310212026', '03/02/2026'],
     ['03/02/2026', '03lO2/2026', '03/02/2026'],

@@ -18,6 +18,8 @@ const isDate = /^\d{1,2}\/\d{1,2}\/(\d{2}|\d{4})$/
 const isAmount = /^\(?-?\$?-?(\d{1,3}(,\d{3})+|\d+)\.\d{2}\)?-?$/
 const isNumber = /^\d+$/
 const isProcedure = /^[A-Z]\d{4}$/
+/** No code of five characters has a letter between digits: an O there is a zero, even where both readers take it for the letter. */
+const isCodeOfDigits = /^\d[\dO]{3}\d$/
 
 /**
  * What two readings of the same place say together; undefined where they say different things. They may differ in
@@ -26,7 +28,7 @@ const isProcedure = /^[A-Z]\d{4}$/
 export function agreed(first: string, second: string): string | undefined {
   const diagnosis = asDiagnosis(first)
   if (diagnosis !== undefined && diagnosis === asDiagnosis(second)) return diagnosis
-  if (first === second) return first
+  if (first === second) return isCodeOfDigits.test(first) ? first.replaceAll('O', '0') : first
   if (first === '' || second === '') return undefined
   if (isDate.test(first)) return sameDate(first, second) ? first : undefined
   if (isAmount.test(first)) return sameAmount(first, second) ? first : undefined
