@@ -103,7 +103,9 @@ async function exportsAgree(visitor: Visitor, filter: Filter, page: FindingsPage
   expect(total(data.map((row) => cents(Number(row['Dollars at risk']))))).toBe(sum(page))
   const json = await visitor.post('/api/findings/export', { ...filter, format: 'json' })
   const { findings } = json.json<{ findings: unknown }>()
-  expect(FindingItem.array().parse(findings)).toEqual(page.items)
+  // An export says each finding in full, where the list says it short.
+  const said = (items: readonly FindingItem[]) => items.map((item) => ({ ...item, summary: '' }))
+  expect(said(FindingItem.array().parse(findings))).toEqual(said(page.items))
 }
 
 /** The same of a workbook, which takes longer to make and to read. */
