@@ -45,7 +45,7 @@ test('a record is held against the line, quoted, and kept nowhere', async () => 
   expect(pages).toBe(1)
   expect(Object.fromEntries(reviews.map((each) => [each.question, each.answer]))).toEqual({
     ...{ patient: 'supported', date: 'supported', provider: 'not-found' },
-    ...{ signature: 'supported', side: 'contradicted' },
+    ...{ signature: 'supported', side: 'contradicted', diagnosis: 'not-found' },
   })
   expect(reviews.find(({ question }) => question === 'side')?.quotes).toEqual([
     { page: 1, text: 'Procedure: left knee injection' },
@@ -85,7 +85,7 @@ test('of one customer one record is read at a time', async () => {
   const statuses = sent.map(({ statusCode }) => statusCode).sort()
   expect(statuses).toEqual([200, 429, 429])
   const again = await send(visitor, item.id, { fileName: 'note.pdf', value: pdf })
-  expect(RecordRead.parse(again.json()).reviews).toHaveLength(5)
+  expect(RecordRead.parse(again.json()).reviews).toHaveLength(6)
 })
 
 test('another customer’s finding is not found', async () => {
