@@ -53,4 +53,10 @@ export const partBDrugs: readonly PartBDrugRow[] = [
     because: 'vaccines against influenza, pneumococci and COVID-19 are paid under Part B',
     source: 'Social Security Act 1861(s)(10)(A); 42 CFR 410.57; 42 CFR 423.100',
   },
+  {
+    names:
+      /\b(?:test|glucose|ketone) strips?\b|\bstrips? *\(?glucose|\blancets?\b|\blancing dev|glucose (?:meter|monitor)|accu-?chek|onetouch|one touch (?:ultra|verio)|contour(?: next)?\b.*(?:strip|meter)|freestyle (?:lite|libre|precision|insulinx)|dexcom/i,
+    because: 'what measures blood sugar is equipment of Part B; Part D has what injects insulin',
+    source: '42 CFR 410.38; 42 CFR 423.100, medical supplies of insulin injection; LCD L33822',
+  },
 ]

@@ -22,6 +22,12 @@ const chestScreening = ['71271', 'G0297']
 const aorta = ['76706', 'G0389']
 const stoolDna = ['81528', 'G0464', '0464U']
 
+/** Vaccines against influenza of a season; 90653 on are those for the elderly, of cells or by the nose. */
+const influenza =
+  '90630 90653 90654 90656 90658 90660 90661 90662 90672 90673 90674 90682 90686 90688 90694 90756 Q2034 Q2035 Q2036 Q2037 Q2038 Q2039'.split(
+    ' ',
+  )
+
 /** High risk of cervical or vaginal cancer (Claims Processing Manual, chapter 18, 30.6 and 40.4). */
 const gynecologicRisk = {
   diagnoses: ['Z7251', 'Z7252', 'Z7253', 'Z7729', 'Z779', 'Z9189', 'Z9289'],
@@ -52,6 +58,15 @@ export const frequencyRows: readonly FrequencyRow[] = [
     isSoonerByRecords: true,
     source: '42 CFR 410.57 pneumococcal vaccine: a second dose after five years',
   },
+  ...influenza.map((service) => ({
+    service,
+    counted: influenza,
+    months: 4,
+    from: '1993-05-01',
+    isSoonerByRecords: true as const,
+    source:
+      'Social Security Act 1861(s)(10)(A); Medicare Claims Processing Manual, chapter 18, 10.1: influenza vaccine once in a season',
+  })),
   {
     service: 'G0402',
     counted: ['G0402'],
@@ -66,7 +81,7 @@ export const frequencyRows: readonly FrequencyRow[] = [
   },
   {
     service: 'G0439',
-    counted: wellness,
+    counted: [...wellness, 'G0402'],
     months: 11,
     from: '2011-01-01',
     source: '42 CFR 410.15 subsequent annual wellness visit',

@@ -85,6 +85,18 @@ ruleTable(partBDrugUnderPartD, { base }, [
     lines: [{ submissionClarificationCodes: ['16'] }],
     expect: 'not-applicable',
   },
+  {
+    name: 'strips for blood sugar',
+    lines: [{ drugName: 'ONETOUCH ULTRA TEST STRIP' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+  },
+  {
+    name: 'needles for a pen',
+    lines: [{ drugName: 'BD PEN NEEDLE NANO 32GX4MM' }],
+    expect: 'pass',
+  },
   { name: 'the inhaler', lines: [{ drugName: 'ALBUTEROL HFA 90 MCG INHALER' }], expect: 'pass' },
   { name: 'for another disease', lines: [{ ...graft, diagnoses: ['M0579'] }], expect: 'pass' },
   { name: 'another payer', lines: [{ planType: 'Commercial' }], expect: 'not-applicable' },

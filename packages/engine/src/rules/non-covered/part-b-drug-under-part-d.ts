@@ -22,7 +22,7 @@ const noUse = cannotTell('no diagnosis on the fill, which decides between Part B
 /** A fill that Part D paid for, of a drug that is for Part B. */
 export const partBDrugUnderPartD = defineLineRule({
   id: 'part-b-drug-under-part-d',
-  version: 4,
+  version: 5,
   title: 'Part B drug paid under Part D',
   category: 'non-covered',
   class: 'lead',

@@ -35,6 +35,25 @@ ruleTable(preventiveServiceTooSoon, { base }, [
     says: 'once in a lifetime',
   },
   {
+    name: 'a wellness visit half a year after the initial examination',
+    lines: [on('G0402', '2024-01-20'), on('G0439', '2024-07-20')],
+    expect: 'finding',
+    flags: [2],
+    says: 'again from 01/01/2025 on',
+  },
+  {
+    name: 'two influenza vaccines of a season',
+    lines: [on('90662', '2023-10-05'), on('90694', '2024-01-12')],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+  },
+  {
+    name: 'influenza vaccines of two seasons',
+    lines: [on('99213', '2022-01-05'), on('90662', '2023-01-12'), on('90662', '2023-09-20')],
+    expect: 'pass',
+  },
+  {
     name: 'a first wellness visit after a first one',
     lines: [on('G0438', '2021-08-20'), on('G0438', '2024-08-20')],
     expect: 'finding',

@@ -37,7 +37,7 @@ const tooShort = cannotTell('the available claims do not reach back as far as th
 /** Preventive services that Medicare has paid already, for a while or for good. */
 export const preventiveServiceTooSoon = defineGroupRule({
   id: 'preventive-service-too-soon',
-  version: 5,
+  version: 6,
   title: 'Wellness visit or screening paid again too soon',
   category: 'non-covered',
   class: 'error',

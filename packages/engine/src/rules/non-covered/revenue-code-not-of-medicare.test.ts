@@ -25,6 +25,20 @@ ruleTable(revenueCodeNotOfMedicare, { base, tables: {} }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'tablets that the patient takes, paid on their own',
+    lines: [{ revenueCode: '0637', procedureCode: 'A9270' }],
+    expect: 'finding',
+    flags: [1],
+    says: '0637',
+  },
+  {
+    name: 'a telephone in the room, charged and not paid',
+    lines: [
+      { revenueCode: '0990', procedureCode: undefined, chargeCents: 900, paidCents: undefined },
+    ],
+    expect: 'not-applicable',
+  },
   { name: 'the same since its benefit', lines: [{ revenueCode: '0905' }], expect: 'pass' },
   {
     name: 'respite of a hospice',
