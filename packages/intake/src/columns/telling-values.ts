@@ -16,12 +16,16 @@ const cpt = /^(?:\d{5}|\d{4}[FTU])$/
 const everyday =
   /^(?:99(?:20[2-5]|21[1-5]|22[1-3]|23[1-9]|28[1-5]|39[1-7])|36415|80053|80048|85025|85027|93000|71046|97110|97140)$/
 const nearlyAll = 0.95
+/** With its modifiers. */
+const longestCode = 60
 const oftenEveryday = 0.25
 
 /** Whether nearly all values have the form of CPT or HCPCS codes, and many are everyday ones. */
 export function holdsProcedures({ values }: Pick<SampledColumn, 'values'>): boolean {
   // Modifiers may stand behind a code: `99213-25`.
-  const codes = values.map((value) => value.replace(/(?:[\s,;:|/-]+[A-Z0-9]{2}){1,4}$/, ''))
+  const codes = values.map((value) =>
+    value.length > longestCode ? value : value.replace(/(?:[\s,;:|/-]+[A-Z0-9]{2}){1,4}$/, ''),
+  )
   const shareOf = (test: (value: string) => boolean) =>
     codes.length === 0 ? 0 : codes.filter(test).length / codes.length
   return (

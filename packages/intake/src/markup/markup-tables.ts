@@ -37,12 +37,15 @@ const typesOfData: Readonly<Record<string, string>> = {
   Error: 'e',
 }
 /** No page that somebody reads nests so deep; whoever closes what is not open would have it looked for each time. */
-const deepest = 5_000
+const deepest = 1_000
+/** Each is looked at for claims. */
+const mostTables = 2_000
 const plain: CellWriting = { texts: [], dayStyles: [], isFrom1904: false, days: new Map() }
 
 /**
  * Collects the tables of a page while it is read, a table within a cell of another as one of its own. Throws where one is
- * larger than may be read: `IntakeRefusal` for its cells, `RangeError` for its width or depth.
+ * larger than may be read: `IntakeRefusal` for its cells, `RangeError` for its width or depth, and
+ * for too many tables.
  */
 export class MarkupTables {
   readonly tables: MarkupTable[] = []
@@ -108,7 +111,9 @@ export class MarkupTables {
     if (!table) return
     closeRow(table)
     const { rows, hiddenRows } = table
-    if (rows.length > 0) this.tables.push({ name: this.#sheet, rows, hiddenRows })
+    if (rows.length === 0) return
+    if (this.tables.length === mostTables) throw new RangeError('The page has too many tables.')
+    this.tables.push({ name: this.#sheet, rows, hiddenRows })
   }
 }
 

@@ -9,9 +9,6 @@ import { workbookLimits } from '../workbook/workbook-limits.ts'
 import { MarkupTables, type MarkupTable } from './markup-tables.ts'
 import { markupEncoding } from './markup-text.ts'
 
-/** Each is looked at for claims. */
-const mostTables = 2_000
-
 const tooLarge =
   'The web page or XML workbook is larger than can be read at once: more than 100 MB, 2,000 tables, or a table nested or spread too wide. Save its claims as CSV, which has no such limit, or split it.'
 const noTable =
@@ -35,7 +32,6 @@ export async function openMarkup(
   })
   const tables = await tablesIn(decodeText(bytes, encoding))
   if (tables.length === 0) throw new IntakeRefusal('markup-file', noTable)
-  if (tables.length > mostTables) throw new IntakeRefusal('markup-file', tooLarge)
   const chosen = await sheetsOfClaims(tables.map(asSheet))
   return {
     sha256: scan.sha256,

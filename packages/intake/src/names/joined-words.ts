@@ -3,6 +3,8 @@ import { spelledOut } from './word-forms.table.ts'
 
 const shortestJoined = 5
 const shortestPart = 3
+/** No name of a column is longer in one piece; what is, is no name, and would take long to take apart. */
+const longestJoined = 120
 
 const known: ReadonlySet<string> = new Set(
   [...columnNames, ...ignoredNames]
@@ -33,8 +35,8 @@ const longWords = [...vocabulary].filter((word) => word.length > shortestJoined)
  * itself where it is known, or where words that column names use do not cover all of it.
  */
 export function splitJoinedWords(joined: string): readonly string[] {
-  if (joined.length < shortestJoined || vocabulary.has(joined) || isBeginning(joined))
-    return [joined]
+  if (joined.length < shortestJoined || joined.length > longestJoined) return [joined]
+  if (vocabulary.has(joined) || isBeginning(joined)) return [joined]
   return fewestWords(joined, (part) => vocabulary.has(part)) ?? [joined]
 }
 

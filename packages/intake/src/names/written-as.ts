@@ -1,3 +1,5 @@
+/** Looking for brackets at an end takes longer the longer a text is. */
+const longestName = 500
 const bracketed = /\s*[([]([^()[\]]*)[)\]]\s*$/
 
 const aWord =
@@ -22,6 +24,7 @@ const saysHowWritten = new RegExp(
  * itself where the brackets say anything else (`Paid (other payer)`), and for cents.
  */
 export function withoutWrittenAs(name: string): string {
+  if (name.length > longestName) return name
   const inside = bracketed.exec(name)?.[1]?.trim()
   return inside !== undefined && saysHowWritten.test(inside) ? name.replace(bracketed, '') : name
 }

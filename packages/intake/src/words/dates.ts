@@ -41,13 +41,16 @@ const closeRange = new RegExp(
   String.raw`^(?:(${slashed})(?:-|\s+)(${slashed})|(${iso})(?:[-/]|\.\.|\s+)(${iso}))$`,
 )
 
+/** Two days with their clocks and words between them. */
+const longestRange = 120
+
 /**
  * The two ends of a span of dates in one cell: `1/2/2024 - 1/5/2024`, `1/2/24-1/5/24`,
  * `2024-01-02/2024-01-05`, `20240102-20240105`.
  */
 export function splitDateRange(text: string): readonly [string, string] | undefined {
   const short = text.charAt(4) === ' ' ? shortRange(text) : undefined
-  if (short !== undefined || text.length <= 12) return short
+  if (short !== undefined || text.length <= 12 || text.length > longestRange) return short
   const [, from, to] = range.exec(text) ?? []
   if (from !== undefined && to !== undefined) return [from.trim(), to.trim()]
   const [, a, b, c, d] = closeRange.exec(text) ?? []

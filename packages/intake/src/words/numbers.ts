@@ -113,11 +113,13 @@ const plain = /^(?:\d+\.?\d*|\.\d+)(?:E[+-]?\d{1,2})?$/i
 /** A spreadsheet's accounting format writes zero as `$ -`. */
 const accountingZero = /^(?:US)?[$€£]\s*-{1,2}$/
 
+/** With currency, stars and blanks; in longer texts, looking for what stands at an end takes longer the longer they are. */
+const longestNumber = 120
+
 function writtenNumber(text: string): number | undefined {
-  let rest = text
-    .trim()
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace(/[\u2212\u2013]/g, '-')
+  const trimmed = text.trim()
+  if (trimmed.length > longestNumber) return undefined
+  let rest = trimmed.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2212\u2013]/g, '-')
   let negative = false
   // Stars in front keep anybody from writing a digit there.
   rest = rest.replace(/^\*+\s*(?=[$\d(-])|(?<=^[-+])\*+(?=[$\d])/, '')

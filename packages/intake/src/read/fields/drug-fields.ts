@@ -15,6 +15,9 @@ import { firstOf, partOf } from '../joined-readers.ts'
 import { codeList } from '../list-readers.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
+/** A label has a hundred characters; a text without an end would be looked through for each strength and salt. */
+const longestDrugName = 250
+
 type DrugReaders = ReturnType<typeof drugReaders>
 
 /** What was dispensed, on which prescription, and how. */
@@ -45,7 +48,7 @@ export function drugReaders(columns: ColumnReaders) {
 export function readDrug(line: ClaimLineDraft, read: DrugReaders, cells: Cells): void {
   if (read.ndcAsBilled !== absent) line.ndcAsBilled = read.ndcAsBilled(cells)
   if (read.ndc !== absent) line.ndc = read.ndc(cells)
-  if (read.drugName !== absent) line.drugName = read.drugName(cells)
+  if (read.drugName !== absent) line.drugName = read.drugName(cells)?.slice(0, longestDrugName)
   if (read.quantity !== absent) line.quantity = read.quantity(cells)
   if (read.unitOfMeasure !== absent) line.unitOfMeasure = read.unitOfMeasure(cells)
   if (read.daysSupply !== absent) line.daysSupply = read.daysSupply(cells)

@@ -16,12 +16,16 @@ const described = /^([A-Z]\d{4}|\d{4}[0-9A-Z])(?:\s*[-:|(,;/]\s*|\s+)[^\d\s-].{2
 const bracketed =
   /^(?!.*(?<![A-Z0-9])(?:[A-Z]\d{4}|\d{5})(?![A-Z0-9]).*[([])[^()[\]]*[A-Z]{3}[^[]*[([]\s*(?:CPT:?\s*|HCPCS:?\s*)?([A-Z]\d{4}|\d{4}[0-9A-Z])\s*[)\]]$/
 
+/** A code with what it means in words; what stands farther behind is no code of the cell. */
+const longestCell = 500
+
 /**
  * Reads `99213`, `g0402`, `99213.0`, `99213-25`, `99213 25 59`, `99213/25`, `J1885JW`, `9921325`,
  * `HC:99213:25`, `CPT 99213`, `99213 - Office visit`, `Office visit [99213]`; undefined where no digit is in it.
  */
 export function readProcedure(text: string): ProcedureReading | undefined {
   const upper = text
+    .slice(0, longestCell)
     .toUpperCase()
     .replace(/\.0{1,2}$/, '')
     .replace(composite, '')
