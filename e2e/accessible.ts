@@ -17,6 +17,8 @@ const overflow = 'document.documentElement.scrollWidth - document.documentElemen
  * window, on a desktop and on a phone.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // What frames a screen may stand before the screen itself has come.
+  await expect(page.locator('h1').first()).toBeAttached()
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size)
     await page.evaluate(axe.source)
