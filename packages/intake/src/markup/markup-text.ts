@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import type { ByteScan } from '../source/byte-source.ts'
-import { detectEncoding, type Encoding } from '../source/encoding.ts'
+import { detectEncoding } from '../source/encoding.ts'
 
 const start =
   /^\s*(?:<!--[^>]*-->\s*)*<(?:!doctype|\?xml|html|head|body|meta|style|table|workbook)\b/i
@@ -11,16 +11,11 @@ const spreadsheet = 'urn:schemas-microsoft-com:office:spreadsheet'
  * of Excel 2003 in XML. Any other markup is none.
  */
 export function isMarkupTable({ head, isUtf8 }: Pick<ByteScan, 'head' | 'isUtf8'>): boolean {
-  const text = new TextDecoder(markupEncoding(head, isUtf8)).decode(head)
+  const text = new TextDecoder(detectEncoding(head, isUtf8)).decode(head)
   return start.test(text.slice(0, 4_096)) && (hasWebTable(text) || text.includes(spreadsheet))
 }
 
 function hasWebTable(text: string): boolean {
   const table = text.search(/<table[\s>]/i)
   return table >= 0 && /<t[rh][\s>]/i.test(text.slice(table))
-}
-
-/** As its bytes say; what pages name in their own heads is often not how they were saved. */
-export function markupEncoding(head: Uint8Array, isUtf8: boolean): Encoding {
-  return detectEncoding(head, isUtf8)
 }

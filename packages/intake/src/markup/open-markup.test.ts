@@ -77,8 +77,8 @@ describe('tables in markup', () => {
     const page = `<html><table>${head}${rows(first)}<tr style="display: none">${cells('td', second)}</tr></table><table><tr><td>Printed by</td><td>A</td></tr></table></html>`
     const { lines, file } = await read(page)
     expect(lines).toHaveLength(2)
-    expect(file.notes.join()).toContain('1 of its rows is hidden')
-    expect(file.notes.join()).toContain('One other table of it holds no claims')
+    expect(file.notes.join()).toContain('1 row is hidden')
+    expect(file.notes.join()).toContain('1 other table holds no claims')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import { readBytes, type ByteScan, type FileSource } from '../source/byte-source.ts'
-import { decodeText, encodingNotes } from '../source/encoding.ts'
+import { decodeText, detectEncoding, encodingNotes } from '../source/encoding.ts'
 import type { OpenFile } from '../source/open-file.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { sheetsOfClaims } from '../workbook/choose-sheets.ts'
@@ -7,7 +7,6 @@ import { oneAfterAnother, rowInSheet } from '../workbook/sheets-in-order.ts'
 import type { Sheet } from '../workbook/read-sheets.ts'
 import { workbookLimits } from '../workbook/workbook-limits.ts'
 import { MarkupTables, type MarkupTable } from './markup-tables.ts'
-import { markupEncoding } from './markup-text.ts'
 
 const tooLarge =
   'The web page or XML workbook is larger than can be read at once: more than 100 MB, 2,000 tables, or a table nested or spread too wide. Save its claims as CSV, which has no such limit, or split it.'
@@ -24,7 +23,8 @@ export async function openMarkup(
   onBytes: (bytesDone: number) => void,
 ): Promise<OpenFile> {
   if (scan.sizeBytes > workbookLimits.fileBytes) throw new IntakeRefusal('markup-file', tooLarge)
-  const encoding = markupEncoding(scan.head, scan.isUtf8)
+  // What pages name in their own heads is often not how they were saved.
+  const encoding = detectEncoding(scan.head, scan.isUtf8)
   let bytesDone = 0
   const bytes = readBytes(source, (chunk) => {
     bytesDone += chunk.length
@@ -65,14 +65,23 @@ function opened(
     names.length === 1
       ? `its table ${names.join()} was read`
       : `its ${names.length} tables under one header were read one after another`
-  const unread =
-    others === 0 ? [] : [`${others === 1 ? 'One other table' : `${others} other tables`} of it ${others === 1 ? 'holds' : 'hold'} no claims under that header and ${others === 1 ? 'was' : 'were'} not read.`] // prettier-ignore
-  const hidden = sheets.reduce((sum, { hiddenRows }) => sum + hiddenRows, 0)
-  const ofHidden =
-    hidden === 0 ? [] : [`${hidden} of its rows ${hidden === 1 ? 'is' : 'are'} hidden where it is opened, and read all the same.`] // prettier-ignore
+  const unread = counted(
+    others,
+    'other table holds no claims under that header and was not read.',
+    'other tables hold no claims under that header and were not read.',
+  )
+  const hidden = counted(
+    sheets.reduce((sum, { hiddenRows }) => sum + hiddenRows, 0),
+    'row is hidden where the page is opened, and read all the same.',
+    'rows are hidden where the page is opened, and read all the same.',
+  )
   return {
     tokens: oneAfterAnother(sheets),
-    notes: [`The file is a web page or XML workbook: ${read}.`, ...unread, ...ofHidden, ...notes],
+    notes: [`The file is a web page or XML workbook: ${read}.`, ...unread, ...hidden, ...notes],
     ...(sheets.length > 1 && { placeOf: rowInSheet(sheets) }),
   }
+}
+
+function counted(count: number, one: string, several: string): readonly string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 }

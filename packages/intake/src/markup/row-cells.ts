@@ -13,24 +13,26 @@ export interface CellPlace {
 
 /** The cells of the rows of one table, each in its column whatever those before and above cover. */
 export class RowCells {
-  /** For each column, how many of the rows below a cell above still covers. */
-  #covered: number[] = []
+  /** For each column, the first row that no cell above covers. */
+  readonly #freeFrom: number[] = []
+  #row = 0
   #cells: string[] = []
 
   /** Throws `RangeError` where a row is wider than a sheet can be. */
   add(text: string, { columns, rows, at }: CellPlace): void {
     if (at !== undefined && at > this.#cells.length) this.#blanksTo(at)
-    while ((this.#covered[this.#cells.length] ?? 0) > 0) this.#blank()
+    while ((this.#freeFrom[this.#cells.length] ?? 0) > this.#row) this.#blank()
     const first = this.#cells.length
     this.#blanksTo(first + columns)
     this.#cells[first] = text
-    for (let column = first; column < first + columns; column++) this.#covered[column] = rows
+    for (let column = first; column < first + columns; column++)
+      this.#freeFrom[column] = this.#row + rows
   }
 
   /** The row as it was written; the next one begins. */
   end(): readonly string[] {
     const row = this.#cells
-    this.#covered = this.#covered.map((rows) => Math.max(0, rows - 1))
+    this.#row++
     this.#cells = []
     return row
   }
