@@ -1,16 +1,4 @@
-import type { QuestionPlan } from '../question/question-plan.ts'
-
-type Filter = QuestionPlan['filter']
-
-const asked =
-  (measure: QuestionPlan['measure']) =>
-  (filter: Filter = {}, rest: Partial<QuestionPlan> = {}): QuestionPlan => ({
-    ...{ measure, filter },
-    ...rest,
-  })
-const dollars = asked('dollars')
-const findings = asked('findings')
-const claims = asked('claims')
+import { claims, dollars, findings, type AskedQuestion, type Filter } from './plans-asked.ts'
 
 const duplicate: Filter = { category: 'duplicate' }
 const unbundling: Filter = { category: 'unbundling' }
@@ -22,7 +10,7 @@ const nonCovered: Filter = { category: 'non-covered' }
 const year = (of: number): Filter => ({ from: `${of}-01-01`, to: `${of}-12-31` })
 
 /** Questions as auditors put them, with the plan that each must get on 2026-11-23. Written before they were tried. */
-export const auditorsQuestions: readonly (readonly [question: string, plan: QuestionPlan])[] = [
+export const auditorsQuestions: readonly AskedQuestion[] = [
   [
     'Total exposure on duplicates, Q1 2025',
     dollars({ ...duplicate, from: '2025-01-01', to: '2025-03-31' }),

@@ -1,17 +1,4 @@
-import type { QuestionPlan } from '../question/question-plan.ts'
-
-type Filter = QuestionPlan['filter']
-type Further = readonly [question: string, plan: QuestionPlan]
-
-const asked =
-  (measure: QuestionPlan['measure']) =>
-  (filter: Filter = {}, rest: Partial<QuestionPlan> = {}): QuestionPlan => ({
-    ...{ measure, filter },
-    ...rest,
-  })
-const dollars = asked('dollars')
-const findings = asked('findings')
-const claims = asked('claims')
+import { claims, dollars, findings, type AskedQuestion, type Filter } from './plans-asked.ts'
 
 const duplicate: Filter = { category: 'duplicate' }
 const unbundling: Filter = { category: 'unbundling' }
@@ -19,7 +6,7 @@ const units: Filter = { category: 'units' }
 const year = (of: number): Filter => ({ from: `${of}-01-01`, to: `${of}-12-31` })
 
 /** Further questions with the plan that each must get on 2026-11-23, written before they were tried. */
-export const furtherQuestions: readonly Further[] = [
+export const furtherQuestions: readonly AskedQuestion[] = [
   ['How much do duplicates cost?', dollars(duplicate)],
   ['how much do duplicates cost us', dollars(duplicate)],
   ['What do duplicates cost by month?', dollars(duplicate, { by: 'month' })],

@@ -1,17 +1,4 @@
-import type { QuestionPlan } from '../question/question-plan.ts'
-
-type Filter = QuestionPlan['filter']
-type Asked = readonly [question: string, plan: QuestionPlan]
-
-const asked =
-  (measure: QuestionPlan['measure']) =>
-  (filter: Filter = {}, rest: Partial<QuestionPlan> = {}): QuestionPlan => ({
-    ...{ measure, filter },
-    ...rest,
-  })
-const dollars = asked('dollars')
-const findings = asked('findings')
-const claims = asked('claims')
+import { claims, dollars, findings, type AskedQuestion, type Filter } from './plans-asked.ts'
 
 const duplicate: Filter = { category: 'duplicate' }
 const unbundling: Filter = { category: 'unbundling' }
@@ -26,7 +13,7 @@ const toDate = span('2026-01-01', '2026-11-23')
  * Questions as auditors, administrators, employers, pharmacists and lawyers put them, with the plan that
  * each must get on 2026-11-23. Written before they were tried.
  */
-export const tradeQuestions: readonly Asked[] = [
+export const tradeQuestions: readonly AskedQuestion[] = [
   // Auditors.
   [
     'Show duplicates by provider for Q3 2024',
