@@ -26,7 +26,9 @@ test('signing in, uploading and reading a finding need no mouse', async ({ page 
   await expect(page).toHaveURL('/dashboard')
 
   await tabTo(page, page.getByRole('tab', { name: 'Dashboard Overview' }))
+  // An arrow moves the focus a moment after its key: the next one is pressed once it has moved.
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'My Uploads' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await tabTo(page, page.getByLabel('Upload Name'))
   await page.keyboard.type('By keyboard')
