@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
+  // A crowded machine may be late once; who needs the second try is named at the end of `npm test`.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: 'list',
   webServer: {

@@ -1,7 +1,7 @@
 /** The tests that failed, each with the first line of why, in the results of Vitest or of Playwright. */
 export function failedTests(results: unknown): readonly string[] {
   if (Array.isArray(results)) return results.flatMap(failedTests)
-  if (typeof results !== 'object' || results === null) return []
+  if (!isObject(results)) return []
   const name = at(results, 'fullName') ?? at(results, 'title')
   const failed = at(results, 'status') === 'failed' || at(results, 'ok') === false
   if (failed && typeof name === 'string') return [`${name}: ${reasonIn(results)}`]
@@ -10,6 +10,17 @@ export function failedTests(results: unknown): readonly string[] {
   if (failed && within.length === 0 && typeof file === 'string')
     return [`${file}: ${reasonIn(results)}`]
   return within
+}
+
+/** The tests that passed at their second try alone, each with why the first failed, in the results of Playwright. */
+export function testsTriedTwice(results: unknown): readonly string[] {
+  if (Array.isArray(results)) return results.flatMap(testsTriedTwice)
+  if (!isObject(results)) return []
+  const title = at(results, 'title')
+  const tests = [at(results, 'tests')].flat()
+  const twice = tests.some((test) => isObject(test) && at(test, 'status') === 'flaky')
+  if (twice && typeof title === 'string') return [`${title}: ${reasonIn(results)}`]
+  return Object.values(results).flatMap(testsTriedTwice)
 }
 
 /** The first line of the first message within; Playwright colors it. */
@@ -21,7 +32,7 @@ function reasonIn(result: unknown): string {
 }
 
 function firstMessage(result: unknown): string | undefined {
-  if (typeof result !== 'object' || result === null) return undefined
+  if (!isObject(result)) return undefined
   const [failure] = [at(result, 'failureMessages')].flat()
   for (const message of [failure, at(result, 'message')])
     if (typeof message === 'string' && message !== '') return message
@@ -30,6 +41,10 @@ function firstMessage(result: unknown): string | undefined {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function at(result: object, key: string): unknown {

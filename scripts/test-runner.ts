@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { failedTests } from './failed-tests.ts'
+import { failedTests, testsTriedTwice } from './failed-tests.ts'
 
 export interface Counts {
   readonly passed: number
@@ -10,6 +10,8 @@ export interface Counts {
   readonly skipped: number
   /** The failed tests by name, each with why, as far as the runner says. */
   readonly failures: readonly string[]
+  /** The tests that passed at their second try alone, each with why the first failed. */
+  readonly triedTwice: readonly string[]
 }
 
 /** A test runner that writes what it counted into a JSON file. */
@@ -17,7 +19,7 @@ export interface TestRunner {
   readonly command: string
   readonly args: (resultsFile: string) => readonly string[]
   readonly environment?: (resultsFile: string) => Readonly<Record<string, string>>
-  readonly countsIn: (results: unknown) => Omit<Counts, 'failures'>
+  readonly countsIn: (results: unknown) => Omit<Counts, 'failures' | 'triedTwice'>
 }
 
 /** Runs it to its end; a file that does not even load counts as one failure. */
@@ -32,10 +34,11 @@ export function countsOf({ command, args, environment, countsIn }: TestRunner): 
     const silentFailure = run.status !== 0 && counts.failed === 0
     const silent = silentFailure ? [`${command} ended with ${run.status ?? run.signal}`] : []
     const failures = [...failedTests(results), ...silent]
-    return { ...counts, failed: Math.max(counts.failed, failures.length), failures }
+    const failed = Math.max(counts.failed, failures.length)
+    return { ...counts, failed, failures, triedTwice: testsTriedTwice(results) }
   } catch (error) {
     const failures = [`${command} left no results: ${String(error)}`]
-    return { passed: 0, failed: 1, skipped: 0, failures }
+    return { passed: 0, failed: 1, skipped: 0, failures, triedTwice: [] }
   } finally {
     rmSync(folder, { recursive: true })
   }

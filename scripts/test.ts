@@ -50,12 +50,14 @@ const proof: TestRunner = {
 function runJourneys(): Counts {
   if (browserPath() === undefined && process.env['CI'] === undefined) {
     process.stdout.write('\nJourneys skipped: no Chromium found. Name one in CHROMIUM.\n')
-    return { passed: 0, failed: 0, skipped: 1, failures: [] }
+    return { passed: 0, failed: 0, skipped: 1, failures: [], triedTwice: [] }
   }
   return countsOf(journeys)
 }
 
 const runs = [countsOf(vitest), ...(chosen.length === 0 ? [runJourneys(), countsOf(proof)] : [])]
+for (const late of runs.flatMap(({ triedTwice }) => triedTwice))
+  process.stdout.write(`\nPassed at its second try: ${late}`)
 for (const failure of runs.flatMap(({ failures }) => failures))
   process.stdout.write(`\nFailed: ${failure}`)
 const total = (key: 'passed' | 'failed' | 'skipped') =>
