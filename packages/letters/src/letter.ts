@@ -37,6 +37,8 @@ export interface LetterLine {
   /** The member's number, as much of it as the recipient is to see. */
   readonly member: string | undefined
   readonly serviceDay: Day | undefined
+  /** Who billed it, and by which number the file names them: `billing NPI 1003000126`. */
+  readonly billedBy?: string | undefined
   /** Procedure, drug or revenue code with its modifiers, or whatever the line has. */
   readonly service: string
   readonly units: number | undefined
@@ -56,12 +58,19 @@ export interface LetterFinding {
   readonly class: 'error' | 'lead' | 'outlier'
   /** What binds the payer to the rule, where it is known. */
   readonly basis?: 'binding' | 'plan' | 'benchmark' | 'statistical' | undefined
-  readonly sources: readonly { readonly title: string; readonly section: string }[]
+  readonly sources: readonly {
+    readonly title: string
+    readonly section: string
+    /** The dated release of a table that was read. */
+    readonly release?: string | undefined
+  }[]
   readonly arithmetic: string
   readonly clearedBy: string
   /** What the sender says to it, where the letter answers somebody else's finding. */
   readonly answer?: string | undefined
   readonly lines: readonly LetterLine[]
+  /** Lines that these are held against, such as the payment that came first; nothing is asked of them. */
+  readonly compared?: readonly LetterLine[] | undefined
 }
 
 /** All that a letter is composed from: nothing else is in it. */

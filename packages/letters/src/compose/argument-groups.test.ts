@@ -14,7 +14,11 @@ const findings = [letterFinding(), other, letterFinding({ title: 'The same rule'
 test('findings of one rule that the same settles are one group, with the sentence of the letter', () => {
   const groups = argumentGroups('overpayment', findings)
   expect(groups.map(({ first, findings: count, byRules }) => [first, count, byRules])).toEqual([
-    [0, 2, 'What would settle this in your favor: a record of two visits on that day.'],
+    [
+      0,
+      2,
+      'What would settle this in your favor: Records of two services, with the modifier that says so.',
+    ],
     [1, 1, 'What would settle this in your favor: the notes of the day.'],
   ])
 })

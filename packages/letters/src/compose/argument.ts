@@ -1,17 +1,28 @@
 import { caseFacts } from '../facts/facts.ts'
 import type { Block, LetterFinding } from '../letter.ts'
+import { authority, restsOn } from './authority.ts'
 import { claimTable, type ClaimColumns } from './claim-table.ts'
 import type { LetterContext } from './letter-context.ts'
 
 /** How a letter puts its own findings to the other side. */
 export type Voice = 'claims a refund' | 'disputes a bill' | 'disputes units' | 'asks for records'
 
-/** A patient who writes is named above; a manufacturer is told nobody's name. */
+/**
+ * A patient who writes is named above, and disputes what was charged, whatever a plan paid; whoever
+ * invoices rebates is told nobody's name.
+ */
 const columnsOf: Readonly<Record<Voice, ClaimColumns>> = {
-  'claims a refund': { patient: true, member: true, paidOn: 'needed', inQuestion: true },
-  'disputes a bill': { patient: false, member: true, paidOn: 'if known', inQuestion: true },
-  'disputes units': { patient: false, member: false, paidOn: 'left out', inQuestion: true },
-  'asks for records': { patient: true, member: true, paidOn: 'if known', inQuestion: false },
+  'claims a refund': shape({ patient: true, member: true, paid: 'with its day' }),
+  'disputes a bill': shape({ inQuestion: false }),
+  'disputes units': shape({ billed: false }),
+  'asks for records': shape({ patient: true, member: true, paid: 'if known', inQuestion: false }),
+}
+
+function shape(differs: Partial<ClaimColumns>): ClaimColumns {
+  return {
+    ...{ patient: false, member: false, billed: true, paid: 'left out', inQuestion: true },
+    ...differs,
+  }
 }
 
 /**
@@ -21,14 +32,17 @@ const columnsOf: Readonly<Record<Voice, ClaimColumns>> = {
  */
 export function argument(context: LetterContext, voice: Voice): readonly Block[] {
   return context.findings.flatMap((finding, at) => {
-    const { title, sentence, arithmetic } = finding
+    const { title, sentence } = finding
     const isQuestion = voice === 'asks for records'
     return [
       { kind: 'heading', text: `${at + 1}. ${isQuestion ? 'To be settled: ' : ''}${title}` },
       paragraph(sentence),
-      ...written('Authority: ', finding),
-      ...bindingSaid(finding),
-      ...(arithmetic === '' || isQuestion ? [] : [paragraph(`The amount: ${arithmetic}`)]),
+      ...authority(
+        context.findings,
+        at,
+        voice === 'disputes a bill' ? 'of a bill' : 'under a contract',
+      ),
+      ...amountSaid(finding, voice),
       claimTable(context, finding, {
         caption: `Lines of ${isQuestion ? 'question' : 'issue'} ${at + 1}`,
         columns: columnsOf[voice],
@@ -36,6 +50,13 @@ export function argument(context: LetterContext, voice: Voice): readonly Block[]
       ...settling(context, finding, at, voice),
     ] satisfies Block[]
   })
+}
+
+/** Of a payment that the plan made a patient asks nothing back; a request for records claims no amount. */
+function amountSaid({ arithmetic, lines }: LetterFinding, voice: Voice): Block[] {
+  const isOfPayment = lines.some(({ paidCents }) => paidCents !== undefined)
+  const isLeftOut = voice === 'asks for records' || (voice === 'disputes a bill' && isOfPayment)
+  return arithmetic === '' || isLeftOut ? [] : [paragraph(`The amount: ${arithmetic}`)]
 }
 
 function settling(
@@ -61,15 +82,9 @@ const settles: Readonly<Record<Voice, string>> = {
   'asks for records': 'What would settle this:',
 }
 
-/** Another payer's rule binds nobody by itself: what the other side would answer is said first. */
-function bindingSaid({ basis }: LetterFinding): Block[] {
-  return basis === 'benchmark'
-    ? [
-        paragraph(
-          'This is Medicare’s rule, cited as the standard of correct billing. Where the contract or the plan has a term of its own, that term governs.',
-        ),
-      ]
-    : []
+interface DefenseShape extends Pick<ClaimColumns, 'patient' | 'inQuestion'> {
+  /** Whether Medicare itself is answered, which its own rules bind. */
+  readonly isOfMedicare?: boolean
 }
 
 /**
@@ -78,7 +93,7 @@ function bindingSaid({ basis }: LetterFinding): Block[] {
  */
 export function defense(
   context: LetterContext,
-  { patient }: Pick<ClaimColumns, 'patient'>,
+  { patient, inQuestion, isOfMedicare = false }: DefenseShape,
 ): readonly Block[] {
   return context.findings.flatMap((finding, at) => {
     const { title } = finding
@@ -88,10 +103,10 @@ export function defense(
         kind: 'paragraph',
         words: ['Our answer: ', answerOf(finding) ?? { needed: answerLabel(finding, at) }],
       },
-      ...written('The rule behind this issue: ', finding),
+      ...restsOn(context.findings, at, isOfMedicare),
       claimTable(context, finding, {
         caption: `Lines of issue ${at + 1}`,
-        columns: { patient, member: true, paidOn: 'if known', inQuestion: true },
+        columns: shape({ patient, member: patient, paid: 'if known', inQuestion }),
       }),
     ] satisfies Block[]
   })
@@ -125,18 +140,6 @@ function answerOf({ answer }: LetterFinding): string | undefined {
 /** What a letter calls the answer to an issue. */
 export function answerLabel({ title }: LetterFinding, at: number): string {
   return `Your answer to issue ${at + 1}, ${title}`
-}
-
-function written(opening: string, { sources }: LetterFinding): Block[] {
-  if (sources.length === 0) return []
-  const places = sources.map(placeOf)
-  return [paragraph(`${opening}${places.join('; ')}.`)]
-}
-
-/** A section of a manual is named as one where its number stands alone behind the chapter's. */
-function placeOf({ title, section }: LetterFinding['sources'][number]): string {
-  const isNumber = /chapter \d+$/.test(title) && /^\d/.test(section)
-  return `${title}, ${isNumber ? 'section ' : ''}${section}`
 }
 
 function paragraph(text: string): Block {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { letterAsks } from '../asks/letter-asks.ts'
 import { factKeys, facts } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
-import { situations, type Situation } from '../letter.ts'
+import { situations, type LetterFinding, type Situation } from '../letter.ts'
 import { cases, letterFinding, letterInput, letterLine } from '../testing/inputs.ts'
+import { findingsOf } from '../testing/kind-findings.ts'
 import { letterText } from '../testing/letter-text.ts'
 import { composeLetter } from './compose-letter.ts'
 
@@ -12,7 +13,7 @@ const golden = join(import.meta.dirname, '../../golden')
 
 describe.each(situations)('%s', (situation) => {
   test.each(Object.entries(cases))('reads as before: %s', async (name, { findings, keep }) => {
-    const letter = composeLetter(letterInput(situation, findings, keep))
+    const letter = composeLetter(letterInput(situation, findings(findingsOf[situation]), keep))
     const file = `${situation}, ${name}.txt`.replaceAll(' ', '-')
     await expect(letterText(letter)).toMatchFileSnapshot(join(golden, file))
   })
@@ -57,7 +58,7 @@ test.each(
   expect(letter.missing).toEqual([])
   const isFirm = role === 'law-firm' || role === 'audit-firm'
   if (isFirm && situation !== 'redetermination')
-    expect(letterText(letter)).toMatch(/on behalf of (?:Granite|Lakeside|Rosa)/i)
+    expect(letterText(letter)).toMatch(/on behalf of (?:Granite|Lakeside|Rosa|Corner|Elm)/i)
 })
 
 test.each([
@@ -85,6 +86,88 @@ test('a section that is a number is called one', () => {
   const text = letterText(composeLetter(letterInput('overpayment', [letterFinding({ sources })])))
   expect(text).toContain('chapter 1, section 120.')
 })
+
+test.each(situations)('%s says nothing twice', (situation) => {
+  const text = letterText(composeLetter(letterInput(situation, findingsOf[situation])))
+  const [letter = ''] = text.split('CHECKLIST')
+  const sentences = letter.split(/(?<=[.;]) |\n/)
+  const long = sentences.filter((one) => one.length > 40 && !one.includes(' | '))
+  expect(long.length).toBeGreaterThan(3)
+  expect(long.filter((sentence, at) => long.indexOf(sentence) !== at)).toEqual([])
+})
+
+test.each([
+  ['overpayment', 'where either has a term of its own'],
+  ['bill-dispute', 'if you bill by another one, please say which'],
+  ['demand-answer', 'please name the term of the contract or the plan'],
+] as const)(
+  '%s calls a drug label a published standard and not Medicare’s rule',
+  (situation, said) => {
+    const sources = [{ title: 'Prescribing information', section: '2' }]
+    const finding = letterFinding({ sources, basis: 'benchmark' })
+    const text = letterText(composeLetter(letterInput(situation, [finding])))
+    expect(text).toContain('published standard')
+    expect(text.toLowerCase()).toContain(said)
+    expect(text).not.toContain('Medicare')
+  },
+)
+
+test('to Medicare nobody says that its rules are not binding', () => {
+  const text = letterText(composeLetter(letterInput('redetermination')))
+  expect(text).toContain('rests on: Medicare Claims Processing Manual, chapter 1, section 120.')
+  expect(text).not.toContain('Please name the term')
+})
+
+test('a table read in a published edition names it', () => {
+  const sources = [{ title: 'NCCI edits', section: 'column 1', release: '2024 Q1' }]
+  const text = letterText(composeLetter(letterInput('overpayment', [letterFinding({ sources })])))
+  expect(text).toContain('NCCI edits, column 1 (edition 2024 Q1).')
+})
+
+test('the payment that came first is shown, and nothing is asked of it', () => {
+  const text = letterText(composeLetter(letterInput('overpayment')))
+  expect(text).toMatch(/^C1000 \| Rosa Lind .* \| none$/m)
+  expect(text).toContain('We ask for a refund of $92.40.')
+})
+
+test('a bill is disputed by what was charged, whatever a plan paid on it', () => {
+  const text = letterText(composeLetter(letterInput('bill-dispute')))
+  expect(text).toContain('$180.00')
+  expect(text).not.toContain('$92.40')
+  expect(text).not.toContain('Paid on')
+})
+
+test('one claim is called one, and several are added up', () => {
+  const said = (findings: readonly LetterFinding[]) =>
+    letterText(composeLetter(letterInput('overpayment', findings)))
+  expect(said([letterFinding()])).toContain('about a claim that was paid')
+  expect(said([letterFinding()])).not.toContain('Together')
+  expect(said(findingsOf.overpayment)).toContain('about claims that were paid')
+  expect(said(findingsOf.overpayment)).toContain('Together | 2 | $123.50')
+})
+
+test.each([
+  'redetermination',
+  'erisa-appeal',
+  'claim-file-request',
+  'no-surprises',
+  'bill-dispute',
+] as const)('%s is about one person', (situation) => {
+  const other = letterFinding({ lines: [letterLine({ member: '••1234' })] })
+  const { missing } = composeLetter(letterInput(situation, [letterFinding(), other]))
+  expect(missing.map(({ fact }) => fact)).toEqual([
+    'Claims of one person: these are of 2. Start a case for each',
+  ])
+})
+
+test.each(['advocate', 'law-firm'] as const)(
+  'a redetermination by %s encloses the appointment; a provider’s own does not',
+  (role) => {
+    const input = letterInput('redetermination')
+    expect(letterText(composeLetter({ ...input, role }))).toContain('CMS-1696')
+    expect(letterText(composeLetter(input))).not.toContain('CMS-1696')
+  },
+)
 
 test('a manufacturer is told no patient', () => {
   const text = letterText(composeLetter(letterInput('rebate-dispute')))
@@ -149,7 +232,10 @@ test.each(['overpayment', 'demand-answer', 'pharmacy-audit-response', 'record-re
   '%s without the patient’s name lacks it',
   (situation) => {
     const letter = composeLetter({ ...letterInput(situation), claimFacts: {} })
-    expect(letter.missing.map(({ fact }) => fact)).toContain('Patient’s full name, claim C1001')
+    const [{ claimId } = letterLine()] = findingsOf[situation][0].lines
+    expect(letter.missing.map(({ fact }) => fact)).toContain(
+      `Patient’s full name, claim ${claimId ?? ''}`,
+    )
   },
 )
 
@@ -175,7 +261,7 @@ test.each(['demand-answer', 'redetermination', 'erisa-appeal', 'pharmacy-audit-r
     const open = letterInput(situation, [letterFinding(), letterFinding({ answer: ' ' })])
     const letter = composeLetter(open)
     expect(letter.missing.map(({ fact }) => fact)).toEqual([
-      'Your answer to issue 2, Same service paid twice',
+      'Your answer to issue 2, Service paid twice',
     ])
     expect(letterText(letter)).not.toContain('and again on claim')
   },

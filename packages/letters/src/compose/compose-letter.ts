@@ -27,7 +27,10 @@ export function composeLetter(input: LetterInput): Letter {
     blocks,
     checklist: kind.elements.map((element) => checked(element, context)),
     missing: once(missing),
-    deadlines: kind.clocks.flatMap((clock) => runs(clock, context)),
+    deadlines: [
+      ...kind.clocks.flatMap((clock) => runs(clock, context)),
+      ...(kind.deadlines?.(context) ?? []),
+    ],
   }
 }
 

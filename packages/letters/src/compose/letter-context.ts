@@ -32,6 +32,16 @@ export class LetterContext {
     )
   }
 
+  /** A word for the claims of the letter, as many as there are. */
+  claimsOr(one: string, several: string): string {
+    return this.claimIds.length === 1 ? one : several
+  }
+
+  /** By which numbers the file names those who billed, each once. */
+  get billers(): readonly string[] {
+    return Array.from(new Set(this.lines.flatMap(({ billedBy }) => billedBy ?? [])))
+  }
+
   /** What the findings take together. */
   get cents(): number {
     return this.lines.reduce((sum, { atRiskCents }) => sum + atRiskCents, 0)
@@ -66,6 +76,15 @@ export class LetterContext {
   ofClaim(claimId: string | undefined, key: CaseFact): string | undefined {
     const text = claimId === undefined ? undefined : this.input.claimFacts[claimId]?.[key]?.trim()
     return text === '' ? undefined : text
+  }
+
+  /** The patient's name as it was stated of another claim of the same member. */
+  nameOfMember(member: string | undefined): string | undefined {
+    if (member === undefined) return undefined
+    const names = this.lines.flatMap((line) =>
+      line.member === member ? (this.ofClaim(line.claimId, 'patientName') ?? []) : [],
+    )
+    return names[0]
   }
 
   /** A fact of a claim, or what is needed in its place. */

@@ -33,10 +33,22 @@ export function subject(words: Words): LetterElement {
     label: 'Subject and reference',
     source: 'practice',
     needs: [],
-    write: ({ input }) => [
-      { kind: 'subject', words: ['Re: ', ...words, `. Our reference ${input.reference}`] },
+    write: ({ input, billers }) => [
+      {
+        kind: 'subject',
+        words: ['Re: ', ...words, `. Our reference ${input.reference}`, ...billedBy(billers)],
+      },
     ],
   }
+}
+
+/** More than these would hide what the letter is about; the claims' own numbers are in its tables. */
+const mostBillers = 3
+
+function billedBy(billers: readonly string[]): Words {
+  return billers.length === 0 || billers.length > mostBillers
+    ? []
+    : [`. Provider: ${billers.join(', ')}`]
 }
 
 export const closing: LetterElement = {

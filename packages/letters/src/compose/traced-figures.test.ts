@@ -1,8 +1,10 @@
 import { dateText, dollars, isoDate } from '@plumbline/engine'
 import { expect, test } from 'vitest'
 import { longDate } from '../deadlines/american-date.ts'
+import { centsStated } from '../kinds/no-surprises.ts'
 import { situations } from '../letter.ts'
 import { cases, letterInput } from '../testing/inputs.ts'
+import { findingsOf } from '../testing/kind-findings.ts'
 import { letterText } from '../testing/letter-text.ts'
 import { composeLetter } from './compose-letter.ts'
 
@@ -25,19 +27,21 @@ function written(value: unknown): readonly string[] {
 test.each(situations)(
   '%s: every figure is a stated fact, a sum of them, a clock, a law, or our own text',
   (situation) => {
-    const { findings } = cases['several findings']
+    const findings = cases['several findings'].findings(findingsOf[situation])
     const input = letterInput(situation, findings)
     const own = figures(letterText(composeLetter(letterInput(situation, [], []))))
     const sum = findings
       .flatMap(({ lines }) => lines)
       .reduce((all, line) => all + line.atRiskCents, 0)
     const claims = Object.keys(input.claimFacts)
+    const { billTotal, estimateTotal } = input.facts
+    const difference = (centsStated(billTotal) ?? 0) - (centsStated(estimateTotal) ?? 0)
     // Issues are numbered.
     const numbers = findings.map((_, at) => String(at + 1))
     const known = new Set([
       ...own,
       ...numbers,
-      ...[written(input), dollars(sum), claims].flat().flatMap(figures),
+      ...[written(input), dollars(sum), dollars(difference), claims].flat().flatMap(figures),
     ])
     const letter = composeLetter(input)
     const clocks = written([letter.deadlines, letter.checklist]).flatMap(figures)

@@ -23,7 +23,20 @@ export const facts = {
   },
   clientName: { label: 'Client for whom you write', type: 'line' },
   planName: { label: 'Health plan', type: 'line' },
-  planFunding: { label: 'Funding of the plan', type: 'line', choices: ['insured', 'self-funded'] },
+  planFunding: {
+    label: 'Funding of the plan',
+    type: 'line',
+    choices: ['insured', 'self-funded', 'Medicare Advantage', 'Medicaid managed care'],
+  },
+  governingState: {
+    label: 'State whose insurance law governs the plan',
+    type: 'line',
+    choices: ['California', 'Ohio', 'another state'],
+  },
+  afterLookBack: {
+    label: 'Why it may be asked for after the limit of that state, with the provision',
+    type: 'text',
+  },
   repaymentMethod: { label: 'How and where to repay', type: 'text' },
   disputeContact: { label: 'Where a dispute is sent (address, fax or portal)', type: 'text' },
   replyDays: { label: 'Days to answer or repay', type: 'line' },
@@ -39,6 +52,15 @@ export const facts = {
   noticeReceived: { label: 'Date on which it was received', type: 'date' },
   noticeReference: { label: 'Number of their notice or demand', type: 'line' },
   lateReason: { label: 'Why it is sent after its time', type: 'text' },
+  originalMedicare: {
+    label:
+      'The claims are of Original Medicare (Part A or B), not of a Medicare Advantage or drug plan',
+    type: 'yes-no',
+  },
+  erisaPlan: {
+    label: 'The plan is of a private employer or a union, not of a government or a church',
+    type: 'yes-no',
+  },
   beneficiaryName: { label: 'Beneficiary’s name', type: 'line' },
   medicareNumber: { label: 'Medicare number', type: 'line' },
   partyName: { label: 'Name of the party, or of its representative', type: 'line' },
@@ -60,8 +82,9 @@ export const facts = {
   quarter: { label: 'Quarter of the rebate', type: 'line' },
   invoiceReference: { label: 'Number of the rebate invoice', type: 'line' },
   auditReference: { label: 'Number of the pharmacy audit', type: 'line' },
-  documents: { label: 'Documents enclosed', type: 'text' },
+  documents: { label: 'Documents enclosed, each by name', type: 'text' },
   recordsAsked: { label: 'Records asked for', type: 'text' },
+  recordsTo: { label: 'Where records are sent (portal, fax or address)', type: 'text' },
   recordsBy: { label: 'Day by which the records are asked for', type: 'date' },
 } as const satisfies Readonly<Record<string, FactShape>>
 

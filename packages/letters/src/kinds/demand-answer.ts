@@ -26,8 +26,13 @@ export const demandAnswer: LetterKind = {
             context.fact('noticeReference'),
             ' of ',
             context.fact('noticeDate'),
-            '. We dispute it for the claims named below, each for the reason given with it. ',
-            context.cents > 0 ? `They come to ${dollars(context.cents)}. ` : '',
+            context.claimsOr(
+              '. We dispute it for the claim named below, for the reason given with it. ',
+              '. We dispute it for the claims named below, each for the reason given with it. ',
+            ),
+            context.cents > 0
+              ? `${context.claimsOr('It comes', 'They come')} to ${dollars(context.cents)}. `
+              : '',
             'Silence about any other item is not agreement to it.',
           ],
         },
@@ -39,7 +44,7 @@ export const demandAnswer: LetterKind = {
       source: 'practice',
       needs: [],
       lacks: issuesLacking,
-      write: (context) => defense(context, { patient: true }),
+      write: (context) => defense(context, { patient: true, inQuestion: true }),
     },
     {
       id: 'method',
@@ -75,19 +80,21 @@ export const demandAnswer: LetterKind = {
     },
     {
       id: 'stop',
-      label: 'Request to stop offsets while this is open, and to meet',
+      label: 'Request to answer by a day, to stop offsets until then, and to meet',
       source: 'practice',
-      needs: [],
-      write: () => [
+      needs: ['replyDays'],
+      write: (context) => [
         {
           kind: 'paragraph',
           words: [
-            'Please make no offset on these claims until this dispute is decided, confirm that in writing, and tell us when we can go through the claims together.',
+            'Please answer in writing within ',
+            context.fact('replyDays'),
+            ` days of receiving this letter, make no offset on ${context.claimsOr('this claim', 'these claims')} until the dispute is decided, and tell us when we can go through ${context.claimsOr('it', 'them')} together.`,
           ],
         },
       ],
     },
-    enclosures(['The documents named above', 'Copy of the demand']),
+    enclosures(['The documents named above', 'A copy of the demand']),
     closing,
   ],
   clocks: [],

@@ -4,6 +4,7 @@ import type { LetterContext } from '../compose/letter-context.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
 import { inTime } from '../compose/in-time.ts'
+import { onePersonLacks } from '../compose/one-person.ts'
 import type { LetterClock, LetterElement, LetterKind } from './kind.ts'
 
 const appeal: Clock = {
@@ -28,6 +29,14 @@ const decision: Clock = {
   movesToWorkday: false,
 }
 
+const planDocuments: Clock = {
+  what: 'The plan administrator’s documents are due',
+  count: 30,
+  days: 'calendar days',
+  law: 'erisaPlanDocuments',
+  movesToWorkday: false,
+}
+
 const roles = ['patient', 'advocate', 'law-firm', 'provider'] as const
 
 const claimant: LetterElement = {
@@ -43,25 +52,31 @@ const claimant: LetterElement = {
         ['Claimant: ', context.fact('claimantName')],
         ['Plan: ', context.fact('planName'), ', group ', context.fact('groupNumber')],
         ['Member: ', context.fact('memberId')],
-        ['Claims: ', context.claimIds.join(', ') || { needed: 'Number of the claim' }],
+        [
+          context.claimsOr('Claim: ', 'Claims: '),
+          context.claimIds.join(', ') || { needed: 'Number of the claim' },
+        ],
         ['Notice of: ', context.fact('noticeDate')],
       ],
     },
   ],
-  lacks: ({ claimIds }) => (claimIds.length === 0 ? ['Number of the claim'] : []),
+  lacks: (context) => [
+    ...(context.claimIds.length === 0 ? ['Number of the claim'] : []),
+    ...onePersonLacks(context),
+  ],
 }
 
 const documents: LetterElement = {
   id: 'documents',
   label: 'Request, free of charge, for the claim file and all that was relied on',
   source: 'erisaDocuments',
-  needs: [],
-  write: () => [
+  needs: ['erisaPlan'],
+  write: (context) => [
     { kind: 'heading', text: 'Documents asked for, free of charge' },
     {
       kind: 'paragraph',
       words: [
-        'Under 29 CFR 2560.503-1(h)(2)(iii) and (m)(8), please send the documents, records and other information relevant to these claims:',
+        `Under 29 CFR 2560.503-1(h)(2)(iii) and (m)(8), please send the documents, records and other information relevant to ${context.claimsOr('this claim', 'these claims')}:`,
       ],
     },
     {
@@ -81,7 +96,7 @@ const documents: LetterElement = {
 }
 
 function copyOfDenial(context: LetterContext): readonly string[] {
-  return ['Copy of the denial', ...(isRepresentative(context) ? [authorization] : [])]
+  return ['A copy of the denial', ...(isRepresentative(context) ? [authorization] : [])]
 }
 
 const authorization = 'The form by which the claimant names us as representative'
@@ -99,7 +114,7 @@ export const erisaAppeal: LetterKind = {
       id: 'grounds',
       label: 'That this is an appeal under ERISA',
       source: 'erisaReview',
-      needs: ['noticeReceived'],
+      needs: ['erisaPlan', 'noticeReceived'],
       write: (context) => [
         {
           kind: 'paragraph',
@@ -121,7 +136,19 @@ export const erisaAppeal: LetterKind = {
       write: (context) => [
         { kind: 'paragraph', words: ['The notice states: ', context.fact('denialReasons')] },
         { kind: 'paragraph', words: ['The plan says: ', context.fact('planTerm')] },
-        ...defense(context, { patient: false }),
+        ...defense(context, { patient: false, inQuestion: false }),
+      ],
+    },
+    {
+      id: 'evidence',
+      label: 'The evidence enclosed: what is not in the file when the appeal is decided is lost',
+      source: 'practice',
+      needs: ['documents'],
+      write: (context) => [
+        {
+          kind: 'paragraph',
+          words: ['Evidence enclosed for the claim file: ', context.fact('documents'), '.'],
+        },
       ],
     },
     documents,
@@ -139,7 +166,7 @@ export const erisaAppeal: LetterKind = {
         },
       ],
     },
-    enclosures(copyOfDenial),
+    enclosures((context) => ['The evidence named above', ...copyOfDenial(context)]),
     closing,
   ],
   clocks: [appealTime],
@@ -158,7 +185,7 @@ export const claimFileRequest: LetterKind = {
     documents,
     {
       id: 'time',
-      label: 'That the time to appeal is kept open',
+      label: 'When the denial was received, and that this is no appeal',
       source: 'erisaAppeal',
       needs: ['noticeReceived'],
       write: (context) => [
@@ -167,7 +194,21 @@ export const claimFileRequest: LetterKind = {
           words: [
             'The denial was received on ',
             context.fact('noticeReceived'),
-            '. The documents are needed to appeal it; please send them in time for that.',
+            '. The documents are needed to appeal it; please send them in time for that. This is a request for documents and no appeal.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'plan-documents',
+      label: 'Request to the plan administrator for the plan’s own documents',
+      source: 'erisaPlanDocuments',
+      needs: [],
+      write: () => [
+        {
+          kind: 'paragraph',
+          words: [
+            'The plan document and the summary plan description are asked of the plan administrator under 29 USC 1024(b)(4) also, within 30 days of this request (29 USC 1132(c)(1)). If you are not the administrator, please pass this request on and tell us who is.',
           ],
         },
       ],
@@ -176,4 +217,5 @@ export const claimFileRequest: LetterKind = {
     closing,
   ],
   clocks: [appealTime],
+  then: { sent: planDocuments },
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@plumbline/engine'
-import type { Clock } from '../deadlines/deadline.ts'
+import type { Clock, DeadlineSaid } from '../deadlines/deadline.ts'
 import type { FactKey } from '../facts/facts.ts'
 import type { LawId } from '../laws/laws.ts'
 import type { LetterContext } from '../compose/letter-context.ts'
@@ -39,6 +39,8 @@ export interface LetterKind {
   readonly roles: readonly Role[]
   readonly elements: readonly LetterElement[]
   readonly clocks: readonly LetterClock[]
+  /** Further last days, which follow from more than one stated date. */
+  readonly deadlines?: (context: LetterContext) => readonly DeadlineSaid[]
   /** Clocks that what is recorded of the case starts: that the letter was sent, or refused. */
   readonly then?: Readonly<Partial<Record<Happening, Clock>>>
 }

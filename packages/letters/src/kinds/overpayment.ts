@@ -2,8 +2,10 @@ import { dollars } from '@plumbline/engine'
 import { argument } from '../compose/argument.ts'
 import type { LetterContext } from '../compose/letter-context.ts'
 import { isFirm } from '../compose/acting-for.ts'
-import { closing, enclosures, parties, subject } from '../compose/openings.ts'
+import { sumByIssue } from '../compose/sum-by-issue.ts'
+import { closing, parties, subject } from '../compose/openings.ts'
 import type { LetterKind } from './kind.ts'
+import { lookBack, lookBackDeadlines } from './look-back.ts'
 
 /** A plan, or who acts for it, asks a provider to return what was paid too much. */
 export const overpayment: LetterKind = {
@@ -22,15 +24,26 @@ export const overpayment: LetterKind = {
         {
           kind: 'paragraph',
           words: [
-            isFirm(context) ? 'On behalf of ' : 'We write about claims that were paid by ',
+            isFirm(context)
+              ? 'On behalf of '
+              : context.claimsOr(
+                  'We write about a claim that was paid by ',
+                  'We write about claims that were paid by ',
+                ),
             context.fact('planName'),
             ' (',
             context.fact('planFunding'),
-            isFirm(context) ? ') we write about claims that it paid. ' : '). ',
-            'A review of the claims named below found that they were paid more than was due. ',
+            isFirm(context)
+              ? context.claimsOr(
+                  ') we write about a claim that it paid. ',
+                  ') we write about claims that it paid. ',
+                )
+              : '). ',
+            `A review of the ${context.claimsOr('claim', 'claims')} named below found that more was paid than was due. `,
             `We ask for a refund of ${dollars(context.cents)}.`,
           ],
         },
+        ...sumByIssue(context),
       ],
     },
     {
@@ -88,6 +101,7 @@ export const overpayment: LetterKind = {
       label: 'The right to dispute: where, by when, and what to send',
       source: 'southCarolinaRecovery',
       needs: ['disputeContact', 'replyDays'],
+      lacks: ohioDays,
       write: (context) => [
         { kind: 'heading', text: 'If you disagree' },
         {
@@ -102,19 +116,21 @@ export const overpayment: LetterKind = {
         },
       ],
     },
-    {
-      id: 'look-back',
-      label: 'The time to ask for a refund has not run out',
-      source: 'ohioRecovery',
-      needs: ['lookBackChecked'],
-    },
-    enclosures([
-      'Claim lines in question, as listed above',
-      'What each rule named above says, and where it is published',
-    ]),
+    lookBack,
     closing,
   ],
   clocks: [],
+  deadlines: lookBackDeadlines,
+}
+
+/** So many days Ohio gives for an appeal (Ohio Revised Code 3901.388(C)(7)). */
+const ohioAppealDays = 30
+
+function ohioDays(context: LetterContext): readonly string[] {
+  const isShort = Number(context.stated('replyDays')) < ohioAppealDays
+  return isShort && context.stated('governingState') === 'Ohio'
+    ? [`At least ${ohioAppealDays} days to answer, which Ohio gives for an appeal`]
+    : []
 }
 
 /** What the table of claims lacks for others to find the claims in their books. */

@@ -4,11 +4,11 @@ import { client } from '../compose/acting-for.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { LetterKind } from './kind.ts'
 
-/** A manufacturer, a PBM or a plan disputes units of a rebate. */
+/** Units on an invoice for rebates are disputed with whoever sent it. */
 export const rebateDispute: LetterKind = {
   situation: 'rebate-dispute',
   title: 'Dispute of rebate units',
-  roles: ['pbm', 'plan', 'audit-firm', 'law-firm'],
+  roles: ['audit-firm', 'pbm', 'plan', 'law-firm'],
   elements: [
     parties,
     subject(['dispute of rebate units']),
@@ -55,12 +55,11 @@ export const rebateDispute: LetterKind = {
           words: [
             `The amount in dispute is ${dollars(context.cents)}. Please confirm the correction, or send the claim data behind the units, within `,
             context.fact('replyDays'),
-            ' days.',
+            ' days of receiving this letter.',
           ],
         },
       ],
     },
-    enclosures(['Claim lines in dispute, as listed above']),
     closing,
   ],
   clocks: [],
@@ -88,7 +87,8 @@ export const pharmacyAuditResponse: LetterKind = {
             context.fact('auditReference'),
             ', of ',
             context.fact('noticeDate'),
-            ', for the claims named below. Silence about any other item is not agreement to it.',
+            context.claimsOr(', for the claim named below. ', ', for the claims named below. '),
+            'Silence about any other item is not agreement to it.',
           ],
         },
       ],
@@ -99,7 +99,7 @@ export const pharmacyAuditResponse: LetterKind = {
       source: 'practice',
       needs: [],
       lacks: issuesLacking,
-      write: (context) => defense(context, { patient: true }),
+      write: (context) => defense(context, { patient: true, inQuestion: true }),
     },
     {
       id: 'missing-items',
@@ -115,14 +115,16 @@ export const pharmacyAuditResponse: LetterKind = {
     },
     {
       id: 'request',
-      label: 'Request to change the findings, and to stop recoupment until then',
+      label: 'Request to change the findings by a day, and to stop recoupment until then',
       source: 'practice',
-      needs: [],
-      write: () => [
+      needs: ['replyDays'],
+      write: (context) => [
         {
           kind: 'paragraph',
           words: [
-            'Please change the findings accordingly, take nothing back on these claims until the appeal is decided, and name the contract term or state law on which each remaining finding rests.',
+            'Please change the findings accordingly and answer in writing within ',
+            context.fact('replyDays'),
+            ` days of receiving this letter. Until this is decided, please take nothing back on ${context.claimsOr('this claim', 'these claims')}. For each finding that remains, please name the contract term or state law on which it rests.`,
           ],
         },
       ],

@@ -1,5 +1,5 @@
 import { argument, patientsMissing } from '../compose/argument.ts'
-import { closing, enclosures, parties, subject } from '../compose/openings.ts'
+import { closing, parties, subject } from '../compose/openings.ts'
 import type { LetterKind } from './kind.ts'
 
 /** A payer asks for the records that would settle what claims alone leave open. */
@@ -21,7 +21,14 @@ export const recordRequest: LetterKind = {
           words: [
             'On behalf of ',
             context.fact('planName'),
-            ' we review the claims named below. The claims leave the questions below open; records would settle them. This is no finding against you.',
+            context.claimsOr(
+              ' we review the claim named below. ',
+              ' we review the claims named below. ',
+            ),
+            context.findings.length === 1
+              ? 'The question below is open, and records would settle it. '
+              : 'The questions below are open, and records would settle them. ',
+            'This is no finding against you.',
           ],
         },
       ],
@@ -55,7 +62,7 @@ export const recordRequest: LetterKind = {
       id: 'by',
       label: 'By when, and how they are sent safely',
       source: 'practice',
-      needs: ['recordsBy', 'disputeContact'],
+      needs: ['recordsBy', 'recordsTo'],
       write: (context) => [
         {
           kind: 'paragraph',
@@ -63,13 +70,12 @@ export const recordRequest: LetterKind = {
             'Please send them by ',
             context.fact('recordsBy'),
             ' to ',
-            context.fact('disputeContact'),
-            '. If you need more time, tell us.',
+            context.fact('recordsTo'),
+            ', in a way that can be traced; plain email is not safe for records. If you need more time, tell us.',
           ],
         },
       ],
     },
-    enclosures(['Claim lines in question, as listed above']),
     closing,
   ],
   clocks: [],

@@ -2,6 +2,8 @@ import { defense, unanswered } from '../compose/argument.ts'
 import { closing, enclosures, parties, subject } from '../compose/openings.ts'
 import type { Clock } from '../deadlines/deadline.ts'
 import { inTime } from '../compose/in-time.ts'
+import { onePersonLacks } from '../compose/one-person.ts'
+import type { LetterContext } from '../compose/letter-context.ts'
 import type { LetterClock, LetterKind } from './kind.ts'
 
 const filing: Clock = {
@@ -12,14 +14,14 @@ const filing: Clock = {
   movesToWorkday: false,
 }
 const rebuttal: Clock = {
-  what: 'Last day of the rebuttal, which stops nothing',
+  what: 'If money is demanded: last day of the rebuttal, which stops nothing',
   count: 15,
   days: 'calendar days',
   law: 'rebuttal',
   movesToWorkday: false,
 }
 const stop: Clock = {
-  what: 'Last day on which a request received stops recoupment before it begins',
+  what: 'If money is demanded: last day on which a request received stops recoupment before it begins',
   count: 30,
   days: 'calendar days',
   law: 'recoupmentStop',
@@ -44,6 +46,15 @@ const filingTime: LetterClock = {
   begins: (dated) => dated + presumedDays,
 }
 
+/** Whoever appeals for somebody else files the appointment with the appeal (42 CFR 405.910(c)(7)). */
+function appointment({ input: { role } }: LetterContext): readonly string[] {
+  return role === 'advocate' || role === 'law-firm'
+    ? [
+        'The appointment of representative (form CMS-1696, or with all that 42 CFR 405.910(c) asks for)',
+      ]
+    : []
+}
+
 /** The first level of a Medicare appeal. */
 export const redetermination: LetterKind = {
   situation: 'redetermination',
@@ -57,6 +68,7 @@ export const redetermination: LetterKind = {
       label: 'Beneficiary’s name',
       source: 'redeterminationContent',
       needs: ['beneficiaryName'],
+      lacks: onePersonLacks,
       write: (context) => [
         {
           kind: 'paragraph',
@@ -105,7 +117,7 @@ export const redetermination: LetterKind = {
       id: 'notice',
       label: 'The notice appealed, and its date',
       source: 'redeterminationTime',
-      needs: ['noticeReference', 'noticeDate'],
+      needs: ['originalMedicare', 'noticeReference', 'noticeDate'],
       write: (context) => [
         {
           kind: 'paragraph',
@@ -126,7 +138,8 @@ export const redetermination: LetterKind = {
       source: 'practice',
       needs: [],
       lacks: unanswered,
-      write: (context) => defense(context, { patient: false }),
+      write: (context) =>
+        defense(context, { patient: false, inQuestion: false, isOfMedicare: true }),
     },
     {
       id: 'records',
@@ -137,7 +150,11 @@ export const redetermination: LetterKind = {
         { kind: 'paragraph', words: ['Records enclosed: ', context.fact('documents'), '.'] },
       ],
     },
-    enclosures(['The records named above', 'Copy of the notice']),
+    enclosures((context) => [
+      'The records named above',
+      'A copy of the notice',
+      ...appointment(context),
+    ]),
     closing,
   ],
   clocks: [

@@ -69,6 +69,11 @@ export const laws = {
       with: 'Department of Labor, claims procedure regulation, questions and answers',
     },
   },
+  erisaPlanDocuments: {
+    citation: '29 USC 1024(b)(4) and 1132(c)(1)',
+    says: 'On written request a plan administrator sends the summary plan description and the instruments under which the plan is operated, within 30 days; a reasonable charge for copies is allowed.',
+    verified: { on: '2026-11-28', with: '29 USC 1024 and 1132(c) as republished' },
+  },
   patientProviderDispute: {
     citation: '45 CFR 149.620',
     says: 'An uninsured or self-pay patient may dispute a bill of at least $400 above the good faith estimate within 120 calendar days of the first bill.',

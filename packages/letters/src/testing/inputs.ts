@@ -1,14 +1,15 @@
 import { day } from '@plumbline/engine'
 import { factKeys, type FactKey } from '../facts/facts.ts'
 import { letterKind } from '../kinds/index.ts'
-import type { LetterFinding, LetterInput, LetterLine, Situation } from '../letter.ts'
+import type { LetterFinding, LetterInput, Situation } from '../letter.ts'
+import { findingsOf } from './kind-findings.ts'
 
-/** What a person stated, made up for tests; every fact of the closed list but the recipient. */
-const stated: Readonly<Record<Exclude<FactKey, `recipient${string}`>, string>> = {
-  senderName: 'Harbor Benefit Audit LLC',
-  senderAddress: '12 Quay Street\nPortland, ME 04101',
-  senderContact: '207-555-0142',
-  signer: 'Ada Moreno, Director of Recovery',
+export { letterFinding, letterLine } from './kind-findings.ts'
+
+type Party = `recipient${string}` | `sender${string}` | 'signer'
+
+/** What a person stated, made up for tests; every fact of the closed list but the parties. */
+const stated: Readonly<Record<Exclude<FactKey, Party>, string>> = {
   deliveryMethod: 'Certified mail',
   clientName: 'Lakeside Family Practice',
   planName: 'Granite Works Employee Health Plan',
@@ -17,14 +18,18 @@ const stated: Readonly<Record<Exclude<FactKey, `recipient${string}`>, string>> =
   disputeContact: 'the address above, attention Disputes',
   replyDays: '30',
   offsetMethod: 'the amount is taken from later payments of this plan to you',
+  governingState: 'Ohio',
+  afterLookBack: 'the provider agreed to a later day in writing',
   lookBackChecked: 'yes',
+  originalMedicare: 'yes',
+  erisaPlan: 'yes',
   noticeDate: '2026-03-02',
   noticeReceived: '2026-03-06',
   noticeReference: 'D-5512',
   lateReason: 'the notice went to an address that was left in 2025',
   beneficiaryName: 'Rosa Lind',
   medicareNumber: '1EG4-TE5-MK73',
-  partyName: 'Lakeside Family Practice, by A. Moreno',
+  partyName: 'Lakeside Family Practice, by Ines Falk, MD',
   claimantName: 'Rosa Lind',
   memberId: 'GW-00871',
   groupNumber: '4410',
@@ -40,106 +45,101 @@ const stated: Readonly<Record<Exclude<FactKey, `recipient${string}`>, string>> =
   quarter: 'the first quarter of 2026',
   invoiceReference: 'R-2026-1-88',
   auditReference: 'PA-309',
-  documents: 'the office note of 2024-03-04 and the order',
+  documents: 'the notes of both visits of 03/04/2024, and the log of minutes of 03/05/2024',
   recordsAsked: 'the office note and the signed order of each service',
+  recordsTo: 'the portal of the plan, or fax 207-555-0143',
   recordsBy: '2026-04-15',
 }
 
-const provider = {
-  recipientName: 'Lakeside Family Practice',
-  recipientAddress: '400 Lake Road\nDayton, OH 45402',
-}
-const plan = {
-  recipientName: 'Granite Works Employee Health Plan, Appeals',
-  recipientAddress: '9 Quarry Lane\nBarre, VT 05641',
-}
-const contractor = {
-  recipientName: 'Northern Medicare Contractor, Part B Redeterminations',
-  recipientAddress: 'PO Box 1100\nFargo, ND 58108',
-}
-const manufacturer = {
-  recipientName: 'Elm Street Laboratories, Rebate Operations',
-  recipientAddress: '77 Elm Street\nTrenton, NJ 08608',
+/** A sender and a recipient, and nothing of either in common. */
+function between(
+  [senderName, senderAddress, senderContact, signer]: readonly [string, string, string, string],
+  [recipientName, recipientAddress]: readonly [string, string],
+): Readonly<Partial<Record<FactKey, string>>> {
+  const sender = { senderName, senderAddress, senderContact, signer }
+  return { ...sender, recipientName, recipientAddress }
 }
 
-/** To whom each letter goes. */
-const recipients: Readonly<Record<Situation, typeof provider>> = {
-  overpayment: provider,
-  'demand-answer': plan,
-  redetermination: contractor,
-  'erisa-appeal': plan,
-  'claim-file-request': plan,
-  'no-surprises': provider,
-  'bill-dispute': provider,
-  'rebate-dispute': manufacturer,
-  'pharmacy-audit-response': plan,
-  'record-request': provider,
+const plan = [
+  'Granite Works Employee Health Plan',
+  '9 Quarry Lane\nBarre, VT 05641',
+  '802-555-0142',
+  'Ada Moreno, Director of Recovery',
+] as const
+const practice = [
+  'Lakeside Family Practice',
+  '400 Lake Road\nDayton, OH 45402',
+  '937-555-0118',
+  'Ines Falk, MD',
+] as const
+const patient = [
+  'Rosa Lind',
+  '18 Orchard Street\nDayton, OH 45402',
+  '937-555-0170',
+  'Rosa Lind',
+] as const
+const pharmacy = [
+  'Corner Pharmacy',
+  '2 Mill Street\nDayton, OH 45402',
+  '937-555-0133',
+  'Tom Berg, pharmacist in charge',
+] as const
+const auditor = [
+  'Harbor Benefit Audit LLC',
+  '12 Quay Street\nPortland, ME 04101',
+  '207-555-0142',
+  'Ada Moreno, Director of Recovery',
+] as const
+const appeals = [`${plan[0]}, Appeals`, plan[1]] as const
+
+/** Who writes to whom, where who writes such letters first is whom the letter names. */
+const parties: Readonly<Record<Situation, ReturnType<typeof between>>> = {
+  overpayment: between(plan, [practice[0], practice[1]]),
+  'demand-answer': between(practice, [`${plan[0]}, Recovery`, plan[1]]),
+  redetermination: between(practice, [
+    'Northern Medicare Contractor, Part B Redeterminations',
+    'PO Box 1100\nFargo, ND 58108',
+  ]),
+  'erisa-appeal': between(patient, appeals),
+  'claim-file-request': between(patient, appeals),
+  'no-surprises': between(patient, [practice[0], practice[1]]),
+  'bill-dispute': between(patient, [practice[0], practice[1]]),
+  'rebate-dispute': {
+    ...between(auditor, [
+      'Summit Pharmacy Benefit Management, Rebate Invoices',
+      '77 Elm Street\nTrenton, NJ 08608',
+    ]),
+    clientName: 'Elm Street Laboratories',
+  },
+  'pharmacy-audit-response': {
+    ...between(pharmacy, [
+      'Summit Pharmacy Benefit Management, Pharmacy Audit',
+      '77 Elm Street\nTrenton, NJ 08608',
+    ]),
+    clientName: pharmacy[0],
+    documents: 'the prescription of 03/01/2024',
+  },
+  'record-request': between(plan, [practice[0], practice[1]]),
 }
 
-export function letterLine(known: Partial<LetterLine> = {}): LetterLine {
-  return {
-    claimId: 'C1001',
-    member: '••0871',
-    serviceDay: day('2024-03-04'),
-    service: '99213-25',
-    units: 1,
-    chargedCents: 180_00,
-    paidCents: 92_40,
-    paidDay: day('2024-03-28'),
-    atRiskCents: 92_40,
-    ...known,
-  }
-}
-
-export function letterFinding(known: Partial<LetterFinding> = {}): LetterFinding {
-  return {
-    ruleId: 'exact-duplicate',
-    title: 'Same service paid twice',
-    sentence: '99213 of 2024-03-04 was paid on claim C1000 and again on claim C1001.',
-    class: 'error',
-    sources: [{ title: 'Medicare Claims Processing Manual', section: 'chapter 1, section 120' }],
-    arithmetic: '$92.40 = paid on the second claim.',
-    clearedBy: 'a record of two visits on that day.',
-    answer: 'The patient was seen twice; the notes of both visits are enclosed.',
-    lines: [letterLine()],
-    ...known,
-  }
-}
-
-const several = [
-  letterFinding(),
-  letterFinding({
-    ruleId: 'units-over-mue',
-    title: 'More units than a day can hold',
-    sentence: '97110 was billed with 9 units on 2024-03-05; 8 are the most for one day.',
-    arithmetic: '$31.10 = 1 of 9 units of $279.90.',
-    lines: [
-      letterLine({
-        claimId: 'C1002',
-        service: '97110-GP',
-        units: 9,
-        serviceDay: day('2024-03-05'),
-        chargedCents: 540_00,
-        paidCents: 279_90,
-        atRiskCents: 31_10,
-      }),
-    ],
-  }),
-]
-
-/** The cases that every kind is read with. */
+/** The cases that every kind is read with: what it is about, and which facts are stated. */
 export const cases = {
-  'one finding': { findings: [letterFinding()], keep: factKeys },
-  'several findings': { findings: several, keep: factKeys },
-  'nothing stated': { findings: [letterFinding({ answer: undefined })], keep: [] },
+  'one finding': { findings: ([first]: Found) => [first], keep: factKeys },
+  'several findings': { findings: (both: Found) => both, keep: factKeys },
+  'nothing stated': {
+    findings: ([first]: Found) => [{ ...first, answer: undefined }],
+    keep: [],
+  },
 } as const satisfies Readonly<
-  Record<string, { findings: readonly LetterFinding[]; keep: readonly FactKey[] }>
+  Record<string, { findings: (both: Found) => readonly LetterFinding[]; keep: readonly FactKey[] }>
 >
+
+type Found = (typeof findingsOf)[Situation]
 
 /** A complete letter of a kind, but for what a test leaves out. */
 export function letterInput(
   situation: Situation,
-  findings: readonly LetterFinding[] = [letterFinding()],
+  findings: readonly LetterFinding[] = [findingsOf[situation][0]],
   keep: readonly FactKey[] = factKeys,
 ): LetterInput {
   const [role] = letterKind(situation).roles
@@ -152,9 +152,7 @@ export function letterInput(
     reference: 'PL-2026-0007',
     today: day('2026-03-20'),
     findings,
-    facts: Object.fromEntries(
-      keep.map((key) => [key, { ...stated, ...recipients[situation] }[key]]),
-    ),
+    facts: Object.fromEntries(keep.map((key) => [key, { ...stated, ...parties[situation] }[key]])),
     claimFacts: keep.length === 0 ? {} : Object.fromEntries(claims.map((id) => [id, named])),
   }
 }

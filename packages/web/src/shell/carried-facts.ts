@@ -7,7 +7,7 @@ import type { CaseWhole } from '@plumbline/contract'
 const ofSender: readonly string[] = [
   ...['senderName', 'senderAddress', 'senderContact', 'signer', 'deliveryMethod'],
   ...['planName', 'planFunding', 'repaymentMethod', 'disputeContact', 'replyDays'],
-  ...['offsetMethod', 'recordsAsked'],
+  ...['offsetMethod', 'governingState', 'recordsAsked', 'recordsTo'],
 ]
 
 /** The sender's facts of an earlier case, for the next one of the same role. */

@@ -28,6 +28,9 @@ test('from a file to a letter that is final, and to the money', async () => {
   expect(draft.missing.length).toBeGreaterThan(5)
   expect(draft.html).toContain('[NEEDED: Recipient]')
   expect(draft.html).toContain('••9871')
+  // The payment that came first stands beside the second, whose money is asked back.
+  expect(draft.html).toContain('after what they are compared with')
+  expect(draft.html).toContain('Provider: billing NPI')
   expect(draft.html).not.toContain('MEMBER9871')
   const early = await visitor.post(`/api/letters/${draft.id}/final`)
   expect(early.statusCode).toBe(409)

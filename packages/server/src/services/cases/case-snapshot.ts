@@ -1,21 +1,10 @@
 import { FindingItem } from '@plumbline/contract'
-import {
-  findingSummary,
-  isoDate,
-  lineSavings,
-  type ClaimLine,
-  type Finding,
-} from '@plumbline/engine'
-import {
-  recipientText,
-  type LetterFinding,
-  type LetterLine,
-  type NamedLine,
-} from '@plumbline/letters'
+import { findingSummary, isoDate, type ClaimLine, type Finding } from '@plumbline/engine'
+import { recipientText, type LetterFinding, type LetterLine } from '@plumbline/letters'
 import { memberTail } from '@plumbline/report'
-import * as z from 'zod'
 import type { LockedFinding } from '../../db/cases/findings-for-case.ts'
 import { payeeOf, shownCode } from '../../stored-audits/line-parties.ts'
+import { comparedLines, letterLine } from './snapshot-lines.ts'
 
 /** A finding as it was when its case was started: an audit made again changes no letter. */
 export interface CaseSnapshot {
@@ -31,7 +20,7 @@ export interface SnapshotSource {
   /** Members' own numbers by the marks on lines. */
   readonly members: ReadonlyMap<string, string> | undefined
   /** The lines that its findings speak of, by row of the file. */
-  readonly named: ReadonlyMap<number, NamedLine>
+  readonly named: ReadonlyMap<number, ClaimLine>
 }
 
 /** A line that carries the finding, with all that stands on it. */
@@ -50,13 +39,14 @@ export function caseSnapshot(
   const lines = carriers.map((carrier) => letterLine(carrier, finding, source.members))
   return {
     item: itemOf(row, finding, carriers[0].line, source),
-    letter: letterOf(finding, lines, source.named),
+    letter: letterOf(finding, lines, comparedLines(finding, carriers, source), source.named),
   }
 }
 
 function letterOf(
   finding: Finding,
   lines: readonly LetterLine[],
+  compared: readonly LetterLine[],
   named: SnapshotSource['named'],
 ): LetterFinding {
   const { ruleId, title, message, sources, basis, arithmetic, clearedBy } = finding
@@ -65,40 +55,19 @@ function letterOf(
     title,
     sentence: recipientText(message, named),
     class: finding.class === 'notice' ? 'lead' : finding.class,
-    sources: sources.map(({ title: name, section }) => ({ title: name, section })),
+    sources: sources.map(sourceNamed),
     basis,
     arithmetic: recipientText(arithmetic, named),
     clearedBy,
     lines,
+    compared,
   }
 }
 
-/** Dollars that several findings of a line share count once: as in the audit's own totals. */
-function letterLine(
-  { line, findings }: CarrierLine,
-  finding: Finding,
-  members: SnapshotSource['members'],
-): LetterLine {
-  const parts = lineSavings(line, findings)?.parts ?? []
-  const member = members?.get(line.patientKey ?? '')
-  return {
-    claimId: line.claimId,
-    member: member === undefined ? undefined : memberTail(member),
-    serviceDay: line.serviceFromDay,
-    service: serviceOf(line),
-    units: line.units ?? line.quantity,
-    chargedCents: line.chargeCents,
-    paidCents: line.paidCents,
-    paidDay: line.paidDay,
-    atRiskCents: parts
-      .filter((part) => part.finding === finding)
-      .reduce((sum, { cents }) => sum + cents, 0),
-  }
-}
-
-function serviceOf(line: ClaimLine): string {
-  const code = [shownCode(line) ?? line.drugName ?? '–', ...line.modifiers].join('-')
-  return line.prescriptionNumber === undefined ? code : `${code}, Rx ${line.prescriptionNumber}`
+/** An edition is named where it is one that the other side can look up; the pack that came with us is none. */
+function sourceNamed({ title, section, release }: Finding['sources'][number]) {
+  const isPublished = release !== undefined && !release.includes('starter')
+  return { title, section, ...(isPublished && { release }) }
 }
 
 function itemOf(
@@ -150,44 +119,4 @@ function marked(mark: Buffer | null, label: string | undefined): FindingItem['pr
 /** What a finding adds to totals, in whatever standing. */
 export function centsOf(row: LockedFinding): number {
   return Number(row.firm_cents) + Number(row.records_needed_cents) + Number(row.in_doubt_cents)
-}
-
-const day = z.number().int().optional()
-const cents = z.number().int().optional()
-const Line = z.object({
-  claimId: z.string().optional(),
-  member: z.string().optional(),
-  serviceDay: day,
-  service: z.string(),
-  units: z.number().optional(),
-  chargedCents: cents,
-  paidCents: cents,
-  paidDay: day,
-  atRiskCents: z.number(),
-})
-
-const Stored = z.object({
-  item: FindingItem,
-  letter: z.object({
-    ruleId: z.string(),
-    title: z.string(),
-    sentence: z.string(),
-    class: z.enum(['error', 'lead', 'outlier']),
-    basis: z.enum(['binding', 'plan', 'benchmark', 'statistical']).optional(),
-    sources: z.array(z.object({ title: z.string(), section: z.string() })),
-    arithmetic: z.string(),
-    clearedBy: z.string(),
-    lines: z.array(Line.transform(wholeLine)),
-  }),
-})
-
-/** What is absent from JSON is undefined in a letter. */
-function wholeLine(stored: z.infer<typeof Line>): LetterLine {
-  const { claimId, member, serviceDay, units, chargedCents, paidCents, paidDay, ...rest } = stored
-  return { ...rest, claimId, member, serviceDay, units, chargedCents, paidCents, paidDay }
-}
-
-/** A snapshot that was kept as JSON. */
-export function asSnapshot(text: string): CaseSnapshot {
-  return Stored.parse(JSON.parse(text))
 }

@@ -59,9 +59,11 @@ function named<Name extends string>(
   return known
 }
 
-/** The day it is, in universal time: a letter is dated where it is made. */
-export function today(): Day {
-  return day(new Date().toISOString().slice(0, 10))
+const easternDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
+
+/** The day it is in the eastern United States: in universal time an evening's letter is of tomorrow. */
+export function today(now = new Date()): Day {
+  return day(easternDay.format(now))
 }
 
 /** A draft as it reads now, with the words that it may hold. */

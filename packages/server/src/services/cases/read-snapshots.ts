@@ -1,5 +1,4 @@
-import type { Finding } from '@plumbline/engine'
-import type { NamedLine } from '@plumbline/letters'
+import type { ClaimLine, Finding } from '@plumbline/engine'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { LockedFinding } from '../../db/cases/findings-for-case.ts'
@@ -85,7 +84,7 @@ async function linesSpokenOf(
   upload: Awaited<ReturnType<typeof requireUpload>>,
   key: Awaited<ReturnType<typeof resultsKey>>,
   findings: Iterable<Finding>,
-): Promise<Map<number, NamedLine>> {
+): Promise<Map<number, ClaimLine>> {
   const rows = new Set(Array.from(findings).flatMap((finding) => finding.rows))
   const claims = await findLinesAtRows(tx, upload.id, Array.from(rows))
   return new Map(

@@ -1,12 +1,13 @@
+import { dollars } from '@plumbline/engine'
 import { argument } from '../compose/argument.ts'
-import { isRepresentative, onBehalfOfPatient } from '../compose/acting-for.ts'
-import { closing, enclosures, parties, subject } from '../compose/openings.ts'
-import type { Clock } from '../deadlines/deadline.ts'
-import { longDate } from '../deadlines/american-date.ts'
 import { endedOn } from '../compose/in-time.ts'
 import type { LetterContext } from '../compose/letter-context.ts'
+import { closing, enclosures, parties, subject } from '../compose/openings.ts'
+import { longDate } from '../deadlines/american-date.ts'
+import type { Clock } from '../deadlines/deadline.ts'
 import { facts } from '../facts/facts.ts'
-import type { LetterClock, LetterElement, LetterKind } from './kind.ts'
+import { account, authorization } from './bill-account.ts'
+import type { LetterClock, LetterKind } from './kind.ts'
 
 const dispute: Clock = {
   what: 'Last day to start the dispute',
@@ -18,30 +19,6 @@ const dispute: Clock = {
 
 /** By so much a bill must exceed its estimate (45 CFR 149.620(a)(2)(ii)). */
 const leastDifferenceCents = 400_00
-
-const roles = ['patient', 'advocate', 'employer', 'law-firm'] as const
-
-const account: LetterElement = {
-  id: 'account',
-  label: 'Account and dates',
-  source: 'practice',
-  needs: ['accountNumber', 'claimantName', 'billDate'],
-  write: (context) => [
-    ...onBehalfOfPatient(context),
-    {
-      kind: 'list',
-      items: [
-        ['Patient: ', context.fact('claimantName')],
-        ['Account: ', context.fact('accountNumber')],
-        ['Bill of: ', context.fact('billDate')],
-      ],
-    },
-  ],
-}
-
-function authorization(context: LetterContext): readonly string[] {
-  return isRepresentative(context) ? ['The patient’s authorization'] : []
-}
 
 /** Cents of an amount that a person typed; undefined where it is none. */
 export function centsStated(text: string | undefined): number | undefined {
@@ -73,6 +50,15 @@ function estimateLacks(context: LetterContext): readonly string[] {
       ]
 }
 
+/** By how much the bill is above the estimate, where both are amounts. */
+function differenceSaid(context: LetterContext): readonly string[] {
+  const bill = centsStated(context.stated('billTotal'))
+  const estimate = centsStated(context.stated('estimateTotal'))
+  return bill === undefined || estimate === undefined || bill <= estimate
+    ? []
+    : [`, ${dollars(bill - estimate)} more`]
+}
+
 /** A patient without insurance disputes a bill that exceeds its good faith estimate. */
 export const noSurprises: LetterKind = {
   situation: 'no-surprises',
@@ -98,6 +84,7 @@ export const noSurprises: LetterKind = {
             context.fact('estimateTotal'),
             '; the bill comes to ',
             context.fact('billTotal'),
+            ...differenceSaid(context),
             '. ',
             context.stated('selfPay') === undefined
               ? { needed: facts.selfPay.label }
@@ -137,7 +124,7 @@ export const noSurprises: LetterKind = {
           words: [
             'Please correct the bill to the estimate, or answer within ',
             context.fact('replyDays'),
-            ' days. Until this is settled, please do not send the account to collection. This letter does not itself start the federal dispute; the patient keeps the right to start it within that time.',
+            ' days of receiving this letter. Until this is settled, please do not send the account to collection. This letter does not itself start the federal dispute; the patient keeps the right to start it within those 120 days.',
           ],
         },
       ],
@@ -146,66 +133,4 @@ export const noSurprises: LetterKind = {
     closing,
   ],
   clocks: [disputeTime],
-}
-
-/** A patient, or who pays for him, disputes lines of a bill. */
-export const billDispute: LetterKind = {
-  situation: 'bill-dispute',
-  title: 'Dispute of a bill',
-  roles,
-  elements: [
-    parties,
-    subject(['dispute of a bill']),
-    account,
-    {
-      id: 'lines',
-      label: 'The lines at issue, each with its reason',
-      source: 'practice',
-      needs: [],
-      lacks: ({ findings }) => (findings.length === 0 ? ['At least one finding'] : []),
-      write: (context) => [
-        {
-          kind: 'paragraph',
-          words: ['We dispute the lines below and ask that the bill be corrected.'],
-        },
-        ...argument(context, 'disputes a bill'),
-      ],
-    },
-    {
-      id: 'itemized',
-      label: 'Request for the itemized bill and the records',
-      source: 'practice',
-      needs: [],
-      write: () => [
-        {
-          kind: 'paragraph',
-          words: [
-            'Please send the itemized bill with codes, units and charges for every line, and the records of the services in dispute.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'hold',
-      label: 'Hold on collection, and a date for the answer',
-      source: 'practice',
-      needs: ['replyDays'],
-      write: (context) => [
-        {
-          kind: 'paragraph',
-          words: [
-            'Please answer within ',
-            context.fact('replyDays'),
-            ' days. Until then, please hold collection of the disputed amount and report none of it to a credit bureau.',
-          ],
-        },
-      ],
-    },
-    enclosures((context) => [
-      'The bill, with the lines in dispute marked',
-      ...authorization(context),
-    ]),
-    closing,
-  ],
-  clocks: [],
 }
