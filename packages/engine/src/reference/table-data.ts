@@ -49,6 +49,7 @@ import type {
   SurgeryCenterService,
   TelehealthService,
 } from './procedure-rows.ts'
+import type { DecisionItems, VisitLevel } from './visit-rows.ts'
 
 /** Each reference table by name and what it holds. */
 export interface TableData {
@@ -126,6 +127,10 @@ export interface TableData {
   drugBillingUnits: CodeTable<DrugBillingUnit>
   /** By NPI. */
   exclusions: CodeTable<ProviderExclusion>
+  /** Read beside records alone, as are those below: audits never ask them. */
+  visitLevels: ProcedureTable<VisitLevel>
+  /** By part: `problems`, `data`, `risk`. */
+  decisionItems: CodeTable<DecisionItems>
 }
 
 export type TableName = keyof TableData

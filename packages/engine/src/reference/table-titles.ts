@@ -53,4 +53,6 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   drugLabels: 'NADAC drug names',
   drugBillingUnits: 'ASP NDC to HCPCS crosswalk',
   exclusions: 'OIG exclusion list (LEIE)',
+  visitLevels: 'levels of visits by time and decision making',
+  decisionItems: 'parts of medical decision making',
 }

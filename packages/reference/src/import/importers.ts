@@ -39,6 +39,7 @@ import { levelTwoCodesImporter } from './level-two-codes.ts'
 import { opioidProductsImporter } from './opioid-products.ts'
 import { oppsStatusHistoryImporter, oppsStatusImporter } from './prices/opps-status.ts'
 import { ptpEditsImporter } from './ptp-edits.ts'
+import { decisionItemsImporter, visitLevelsImporter } from './visit-levels.ts'
 import { medicaidUnitLimitsImporter, unitLimitsImporter } from './unit-limits.ts'
 
 /** Every layout that is understood; the first that recognizes a file reads it. */
@@ -81,4 +82,6 @@ export const importers: readonly Importer[] = [
   adjustmentReasonsImporter,
   exclusionsImporter,
   anesthesiaBasesImporter,
+  visitLevelsImporter,
+  decisionItemsImporter,
 ]

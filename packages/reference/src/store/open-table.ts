@@ -61,6 +61,8 @@ const openers: Openers = {
   drugBillingUnits: codeTable,
   opioidProducts: codeTable,
   exclusions: codeTable,
+  visitLevels: procedureTable,
+  decisionItems: codeTable,
 }
 
 /** The look-ups of a release file; `undefined` for a table that is never imported. */
