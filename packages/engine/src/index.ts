@@ -51,6 +51,7 @@ export {
 } from './claim/procedure-number.ts'
 export type * from './reference/anatomy.ts'
 export type * from './reference/code-list-rows.ts'
+export type * from './reference/coverage-rows.ts'
 export { readingsOn } from './reference/dated-table.ts'
 export type * from './reference/dated-table.ts'
 export type * from './reference/diagnosis-rows.ts'

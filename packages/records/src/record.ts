@@ -39,6 +39,7 @@ export type RecordQuestion =
   | 'waste'
   | 'diagnosis'
   | 'level'
+  | 'criteria'
 
 /** How the record, as far as it was supplied, answers. */
 export type RecordAnswer = 'supported' | 'not-found' | 'contradicted' | 'cannot-tell'

@@ -1,3 +1,4 @@
+import { askCriteria } from './questions/criteria.ts'
 import { askDate } from './questions/date.ts'
 import { askDiagnosis } from './questions/diagnosis.ts'
 import type { HeldTables } from './held-tables.ts'
@@ -23,7 +24,7 @@ export function reviewRecord(
   lines: readonly RecordLine[],
   billed: BilledLine,
   isPatient: IsPatient,
-  { visits }: HeldTables = {},
+  { visits, coverage }: HeldTables = {},
 ): readonly RecordReview[] {
   const asked: Readonly<Record<Exclude<RecordQuestion, 'apart'>, Asked>> = {
     patient: askPatient(lines, billed, isPatient),
@@ -36,6 +37,7 @@ export function reviewRecord(
     waste: askWaste(lines, billed),
     diagnosis: askDiagnosis(lines, billed),
     level: askLevel(lines, billed, visits),
+    criteria: askCriteria(lines, coverage),
   }
   return questions.flatMap((question) => {
     const found = asked[question]
@@ -45,5 +47,5 @@ export function reviewRecord(
 
 const questions = [
   ...(['patient', 'date', 'provider', 'signature', 'side'] as const),
-  ...(['time', 'dose', 'waste', 'diagnosis', 'level'] as const),
+  ...(['time', 'dose', 'waste', 'diagnosis', 'level', 'criteria'] as const),
 ]

@@ -5,6 +5,7 @@ import type {
   PlaceOfServiceFacts,
   ProviderExclusion,
 } from './code-list-rows.ts'
+import type { ArticleDiagnoses, CoverageCriteria, CoveringDocuments } from './coverage-rows.ts'
 import type {
   DiagnosisEdits,
   DiagnosisFacts,
@@ -131,6 +132,11 @@ export interface TableData {
   visitLevels: ProcedureTable<VisitLevel>
   /** By part: `problems`, `data`, `risk`. */
   decisionItems: CodeTable<DecisionItems>
+  coverageDeterminations: ProcedureTable<CoveringDocuments>
+  coverageArticles: ProcedureTable<CoveringDocuments>
+  /** By number of the article. */
+  articleDiagnoses: CodeTable<ArticleDiagnoses>
+  coverageCriteria: ProcedureTable<CoverageCriteria>
 }
 
 export type TableName = keyof TableData

@@ -55,4 +55,8 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   exclusions: 'OIG exclusion list (LEIE)',
   visitLevels: 'levels of visits by time and decision making',
   decisionItems: 'parts of medical decision making',
+  coverageDeterminations: 'local coverage determinations (LCD) by code',
+  coverageArticles: 'billing articles by code',
+  articleDiagnoses: 'diagnoses of billing articles',
+  coverageCriteria: 'criteria of coverage for records',
 }

@@ -63,7 +63,7 @@ function statement(lines: readonly RecordLine[], at: number): string {
 
 function hasOwnValue({ element, side, minutes, apart, item }: RecordFact): boolean {
   const own = { side, minutes, apart, item }
-  const field = element === 'decision' ? 'item' : element
+  const field = element === 'decision' || element === 'criterion' ? 'item' : element
   return Object.entries(own).every(([name, value]) => (value !== null) === (name === field))
 }
 
@@ -72,7 +72,7 @@ function states(
   quote: string,
   items: readonly AskedItem[],
 ): boolean {
-  if (element === 'decision')
+  if (element === 'decision' || element === 'criterion')
     return items.some((each) => isItem(each, element, item) && holdsWords(quote, each.words))
   if (element === 'side') return sideIn(quote) === side
   if (element === 'minutes') {
@@ -108,7 +108,7 @@ export function mayState(
   { text }: RecordLine,
   items: readonly AskedItem[] = [],
 ): boolean {
-  if (element === 'decision')
+  if (element === 'decision' || element === 'criterion')
     return items.some((each) => each.element === element && holdsWords(text, each.words))
   if (element === 'side') return sideIn(text) !== undefined
   if (element === 'minutes') return /\d ?(?:minutes?|mins?)\b/i.test(text)

@@ -6,6 +6,7 @@ import { quoted } from '../quotes.ts'
 import type { BilledLine, RecordLine, RecordReview } from '../record.ts'
 import type { BorneOutFact } from './check-fact.ts'
 import { mayState } from './check-fact.ts'
+import { criteriaAnswer } from './criteria-facts.ts'
 import { levelAnswer } from './level-facts.ts'
 import type { AskedItem, FactElement, KindApart } from './record-fact.ts'
 
@@ -15,6 +16,7 @@ export const elementOf = {
   time: 'minutes',
   apart: 'apart',
   level: 'decision',
+  criteria: 'criterion',
 } as const
 export type OpenQuestion = keyof typeof elementOf
 
@@ -32,7 +34,7 @@ const separate: ReadonlyMap<string, readonly KindApart[]> = new Map([
 export function openQuestions(
   { modifiers, procedureCode = '' }: BilledLine,
   byRules: readonly RecordReview[],
-  { visits }: HeldTables = {},
+  { visits, coverage }: HeldTables = {},
 ): readonly OpenQuestion[] {
   const isOpen = (question: OpenQuestion) =>
     byRules.every(
@@ -48,6 +50,7 @@ export function openQuestions(
     ...(hasLevel.test(procedureCode) && visits?.level?.decision && isOpen('level')
       ? (['level'] as const)
       : []),
+    ...(coverage && coverage.criteria.length > 0 ? (['criteria'] as const) : []),
   ]
 }
 
@@ -69,7 +72,7 @@ export function decide(
   question: OpenQuestion,
   facts: readonly BorneOutFact[],
   billed: BilledLine,
-  { visits }: HeldTables = {},
+  { visits, coverage }: HeldTables = {},
 ): Decided {
   const own = facts.filter(({ fact }) => fact.element === elementOf[question])
   const quotes = quoted(own.map(({ line }) => line))
@@ -77,6 +80,7 @@ export function decide(
     return { answer: 'not-found', because: 'Nothing that states it was found.', quotes: [] }
   if (question === 'side') return { ...sideAnswer(own, billed), quotes }
   if (question === 'time') return { ...timeAnswer(own, billed), quotes }
+  if (question === 'criteria') return { ...criteriaAnswer(own, coverage), quotes }
   if (question === 'level') return { ...levelAnswer(own, billed, visits), quotes }
   return { ...apartAnswer(own, billed), quotes }
 }

@@ -1,19 +1,7 @@
-import type { HeldTables, VisitTables } from '../held-tables.ts'
-import { decideLevel, decisionParts, reaches } from '../levels/decide-level.ts'
+import type { VisitTables } from '../held-tables.ts'
+import { decideLevel, reaches } from '../levels/decide-level.ts'
 import type { BilledLine, RecordReview } from '../record.ts'
 import type { BorneOutFact } from './check-fact.ts'
-import type { AskedItem } from './record-fact.ts'
-
-/** What a reader is asked to look for, by the tables at hand. */
-export function itemsAsked(
-  questions: readonly string[],
-  { visits }: HeldTables,
-): readonly AskedItem[] {
-  if (!visits || !questions.includes('level')) return []
-  return decisionParts.flatMap((part) =>
-    visits.items[part].map(({ name, words }) => ({ element: 'decision', name, words })),
-  )
-}
 
 /** What facts of decision making come to: two of three parts, by the table. Never that the visit was lower than billed. */
 export function levelAnswer(

@@ -5,7 +5,7 @@ export const kindsApart = ['complaint', 'site', 'session', 'practitioner'] as co
 export type KindApart = (typeof kindsApart)[number]
 
 /** What is looked for in a record by somebody who reads, a language model. */
-export const factElements = ['side', 'minutes', 'apart', 'decision'] as const
+export const factElements = ['side', 'minutes', 'apart', 'decision', 'criterion'] as const
 export type FactElement = (typeof factElements)[number]
 
 /** One thing that a record is said to state. The fields of other elements are null. */

@@ -4,6 +4,12 @@ import {
   modifiersImporter,
   placesOfServiceImporter,
 } from './code-lists.ts'
+import {
+  articleDiagnosesImporter,
+  coverageArticlesImporter,
+  coverageCriteriaImporter,
+  coverageDeterminationsImporter,
+} from './coverage.ts'
 import { codeEditorFlagsImporter } from './code-editor-flags.ts'
 import { deviceIntensiveImporter } from './prices/device-intensive.ts'
 import { diagnosisCodesImporter } from './diagnosis-codes.ts'
@@ -84,4 +90,8 @@ export const importers: readonly Importer[] = [
   anesthesiaBasesImporter,
   visitLevelsImporter,
   decisionItemsImporter,
+  coverageDeterminationsImporter,
+  coverageArticlesImporter,
+  articleDiagnosesImporter,
+  coverageCriteriaImporter,
 ]

@@ -63,6 +63,10 @@ const openers: Openers = {
   exclusions: codeTable,
   visitLevels: procedureTable,
   decisionItems: codeTable,
+  coverageDeterminations: procedureTable,
+  coverageArticles: procedureTable,
+  articleDiagnoses: codeTable,
+  coverageCriteria: procedureTable,
 }
 
 /** The look-ups of a release file; `undefined` for a table that is never imported. */

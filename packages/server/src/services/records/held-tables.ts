@@ -7,8 +7,12 @@ import {
 } from '@plumbline/engine'
 import type { HeldTables } from '@plumbline/records'
 import type { Context } from '../../context.ts'
+import { coverageOf } from './coverage-of.ts'
 
-const tablesOfRecords = ['visitLevels', 'decisionItems'] as const
+const tablesOfRecords = [
+  ...(['visitLevels', 'decisionItems', 'coverageDeterminations'] as const),
+  ...(['coverageArticles', 'articleDiagnoses', 'coverageCriteria'] as const),
+]
 
 /** Imported tables that records are held against, for one line and its day: one that speaks for no such day is none. */
 export async function heldTables(
@@ -18,7 +22,7 @@ export async function heldTables(
   // Fetched when a record arrives: no other call needs it.
   const { loadReference } = await import('@plumbline/reference')
   const { tables } = loadReference({ folder: settings.referenceFolder, only: tablesOfRecords })
-  return visitTables(tables, line)
+  return { ...visitTables(tables, line), ...coverageOf(tables, line) }
 }
 
 function visitTables(tables: ReferenceTables, { procedureCode, ...line }: ClaimLine): HeldTables {

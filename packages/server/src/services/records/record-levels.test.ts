@@ -16,6 +16,12 @@ const { folder } = await importFiles({
     'problems,unsettled condition,poorly controlled,1,moderate',
     'risk,medicine changed,dose raised,1,moderate',
   ].join('\n'),
+  'article_x_hcpc_code_2024-05.csv':
+    'article_id,hcpc_code_id,hcpc_code_group\n80001,99214,1\n80002,99214,1\n',
+  'article_x_icd10_covered_2024-05.csv':
+    'article_id,icd10_code_id,icd10_covered_group\n80001,M17.11,1\n80002,J45.20,1\n',
+  'coverage-criteria_2024.csv':
+    'Document,Codes,Criterion,Words\nLCD 90001,99214,walks with an aid,cane\n',
 })
 const model = await startModelServer()
 const server = testServer({
@@ -46,7 +52,11 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => model.close())
 
-async function send(date: string, last: 'record' | 'record/reading', value: string): Promise<unknown> {
+async function send(
+  date: string,
+  last: 'record' | 'record/reading',
+  value: string,
+): Promise<unknown> {
   const answer = await owner.visitor.send({
     ...multipartRequest([{ name: 'file', fileName: 'note.txt', value }]),
     url: `/api/findings/${ids.get(date) ?? ''}/${last}`,
@@ -94,4 +104,13 @@ test('decision making that three readings quote is decided by two of three parts
   const lied = RecordReadByModel.parse(await send('2024-05-01', 'record/reading', note))
   expect(lied.reviews.find(({ question }) => question === 'level')?.answer).toBe('cannot-tell')
   expect(await allAnswers(owner.visitor, [upload])).toBe(before)
+})
+
+test('what documents of local coverage ask of a service is a list with quotes, and no verdict', async () => {
+  const { reviews } = RecordRead.parse(await send('2024-05-01', 'record', 'Uses a cane'))
+  expect(reviews.find(({ question }) => question === 'criteria')).toMatchObject({
+    ...{ label: 'Criteria of coverage', answer: 'cannot-tell', quotes: [{ text: 'Uses a cane' }] },
+    because:
+      'The service is named by article 80001, article 80002, LCD 90001. article 80001 lists a diagnosis that was billed. article 80002 lists none of them. Words of its lines name: walks with an aid. Whether it is covered is for whoever signs.',
+  })
 })
