@@ -38,6 +38,7 @@ const skeleton = skeletonOf({ ruleId, ruleVersion, title, category, class: 'erro
 const record = {
   lines: [{ page: 1, text: 'The patient was seen and the knee was looked at.' }],
   elements: ['side', 'minutes', 'apart'] as const,
+  items: [],
 }
 const passed = [
   await run(narrate, skeleton, () => 1),

@@ -51,6 +51,8 @@ export {
 } from './claim/procedure-number.ts'
 export type * from './reference/anatomy.ts'
 export type * from './reference/code-list-rows.ts'
+export type * from './reference/coverage-rows.ts'
+export { readingsOn } from './reference/dated-table.ts'
 export type * from './reference/dated-table.ts'
 export type * from './reference/diagnosis-rows.ts'
 export type * from './reference/drg-rows.ts'
@@ -59,6 +61,7 @@ export type * from './reference/look-up-tables.ts'
 export * from './reference/ncci-rows.ts'
 export type * from './reference/procedure-rows.ts'
 export type * from './reference/table-data.ts'
+export type * from './reference/visit-rows.ts'
 export type { BilledService } from './batch/kinds/billed-services.ts'
 export {
   eachLine,

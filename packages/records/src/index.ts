@@ -1,5 +1,6 @@
 export { reviewRecord } from './review-record.ts'
 export { answerWords, questionWords, recordNote } from './record-note.ts'
+export type { CoverageTables, HeldTables, VisitTables } from './held-tables.ts'
 export type {
   BilledLine,
   RecordAnswer,
@@ -11,10 +12,12 @@ export type {
 export { agree, couldNotBeRead, readings, type Reading } from './facts/agree.ts'
 export { checkFact, type BorneOutFact } from './facts/check-fact.ts'
 export { elementOf, linesToRead, openQuestions, type OpenQuestion } from './facts/decide-facts.ts'
+export { itemsAsked } from './facts/items-asked.ts'
 export {
   factElements,
   factFaults,
   kindsApart,
+  type AskedItem,
   type FactElement,
   type FactFault,
   type RecordFact,

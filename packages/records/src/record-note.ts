@@ -12,6 +12,8 @@ export const questionWords: Readonly<Record<RecordQuestion, string>> = {
   dose: 'Dose',
   waste: 'Waste',
   diagnosis: 'Diagnoses',
+  level: 'Level of the visit',
+  criteria: 'Criteria of coverage',
 }
 export const answerWords: Readonly<Record<RecordAnswer, string>> = {
   supported: 'supported by what was supplied',

@@ -38,6 +38,8 @@ export type RecordQuestion =
   | 'dose'
   | 'waste'
   | 'diagnosis'
+  | 'level'
+  | 'criteria'
 
 /** How the record, as far as it was supplied, answers. */
 export type RecordAnswer = 'supported' | 'not-found' | 'contradicted' | 'cannot-tell'

@@ -1,6 +1,9 @@
+import { askCriteria } from './questions/criteria.ts'
 import { askDate } from './questions/date.ts'
 import { askDiagnosis } from './questions/diagnosis.ts'
+import type { HeldTables } from './held-tables.ts'
 import { askDose } from './questions/dose.ts'
+import { askLevel } from './questions/level.ts'
 import { askPatient, type IsPatient } from './questions/patient.ts'
 import { askProvider } from './questions/provider.ts'
 import { askSide } from './questions/side.ts'
@@ -15,11 +18,13 @@ import type { BilledLine, RecordLine, RecordQuestion, RecordReview, Asked } from
  * says. Each answer rests on quotes, letter for letter; whether the finding stands is a person's to say.
  *
  * @param isPatient whether a text is the member number of the claim's patient
+ * @param held tables that were imported for records; without one its question has no verdict
  */
 export function reviewRecord(
   lines: readonly RecordLine[],
   billed: BilledLine,
   isPatient: IsPatient,
+  { visits, coverage }: HeldTables = {},
 ): readonly RecordReview[] {
   const asked: Readonly<Record<Exclude<RecordQuestion, 'apart'>, Asked>> = {
     patient: askPatient(lines, billed, isPatient),
@@ -31,6 +36,8 @@ export function reviewRecord(
     dose: askDose(lines, billed),
     waste: askWaste(lines, billed),
     diagnosis: askDiagnosis(lines, billed),
+    level: askLevel(lines, billed, visits),
+    criteria: askCriteria(lines, coverage),
   }
   return questions.flatMap((question) => {
     const found = asked[question]
@@ -40,5 +47,5 @@ export function reviewRecord(
 
 const questions = [
   ...(['patient', 'date', 'provider', 'signature', 'side'] as const),
-  ...(['time', 'dose', 'waste', 'diagnosis'] as const),
+  ...(['time', 'dose', 'waste', 'diagnosis', 'level', 'criteria'] as const),
 ]

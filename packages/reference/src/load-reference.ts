@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { ReferenceTables, Release, ReleaseInfo, TableData, TableName } from '@plumbline/engine'
 import { starterReleases } from './starter/index.ts'
 import { composeParts } from './store/compose-parts.ts'
@@ -26,9 +27,18 @@ export interface Reference {
  * The starter pack and all releases imported into the folder; a folder that does not exist has
  * none. Throws `ReferenceFileError` naming the file that is damaged or cannot be read.
  */
-export function loadReference(options: { readonly folder?: string | undefined } = {}): Reference {
-  const { folder } = options
-  const paths = folder === undefined ? [] : releasePaths(folder)
+export function loadReference(
+  options: {
+    readonly folder?: string | undefined
+    /** Where a few tables are wanted: of the others no file is opened. */
+    readonly only?: readonly TableName[]
+  } = {},
+): Reference {
+  const { folder, only } = options
+  const all = folder === undefined ? [] : releasePaths(folder)
+  const paths = only
+    ? all.filter((file) => only.some((table) => path.basename(path.dirname(file)) === table))
+    : all
   return attachReference(paths.map((name) => ({ name, buffer: readShared(name) })))
 }
 

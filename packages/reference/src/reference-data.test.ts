@@ -29,7 +29,7 @@ const expected: Readonly<Record<string, string | readonly string[]>> = {
   'hcpc2026_jan_anweb_01122026.zip': ['procedureCodes 2026 Q1 8623'],
   'hcpcs_lvl2_indicators_2024-07.csv': ['procedureCodes 2024 Q3 8033'],
   'icd10cm_FY2024.csv.gz': ['diagnosisCodes FY2024 97296'],
-  'lcd_x_hcpc_code.csv': 'unknown-file',
+  'lcd_x_hcpc_code.csv': ['coverageDeterminations 2025-05-15 1785'],
   'mce_v41.1_code_edits_FY2024.csv': ['diagnosisEdits FY2024 5343'],
   'modifiers_2024-06.csv': ['modifiers 2024 426'],
   'nadac_subset_2025-12-24.csv': ['drugPrices 2025-12-24 2489', 'drugLabels 2025-12-24 2489'],

@@ -41,6 +41,8 @@ export interface Use<In, Out> {
   readonly faults: (output: Out, input: In) => readonly Fault[]
   /** Where parts of an answer stand by themselves: what of it may be used, and what was wrong with the others. */
   readonly sift?: (output: Out, input: In) => Sifted<Out>
+  /** What is asked once more, where a refused answer may be: see `refusedOf`. Both have one deadline. */
+  readonly again?: (input: In, faults: readonly Fault[]) => Prompt
   readonly limits: Limits
 }
 

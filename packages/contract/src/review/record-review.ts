@@ -12,7 +12,7 @@ export const RecordForm = z.object({})
 export const RecordReview = z.object({
   question: z.enum([
     ...(['patient', 'date', 'provider', 'signature', 'side'] as const),
-    ...(['time', 'apart', 'dose', 'waste', 'diagnosis'] as const),
+    ...(['time', 'apart', 'dose', 'waste', 'diagnosis', 'level', 'criteria'] as const),
   ]),
   /** The question as people read it. */
   label: z.string(),

@@ -5,6 +5,7 @@ import type {
   PlaceOfServiceFacts,
   ProviderExclusion,
 } from './code-list-rows.ts'
+import type { ArticleDiagnoses, CoverageCriteria, CoveringDocuments } from './coverage-rows.ts'
 import type {
   DiagnosisEdits,
   DiagnosisFacts,
@@ -49,6 +50,7 @@ import type {
   SurgeryCenterService,
   TelehealthService,
 } from './procedure-rows.ts'
+import type { DecisionItems, VisitLevel } from './visit-rows.ts'
 
 /** Each reference table by name and what it holds. */
 export interface TableData {
@@ -126,6 +128,15 @@ export interface TableData {
   drugBillingUnits: CodeTable<DrugBillingUnit>
   /** By NPI. */
   exclusions: CodeTable<ProviderExclusion>
+  /** Read beside records alone, as are those below: audits never ask them. */
+  visitLevels: ProcedureTable<VisitLevel>
+  /** By part: `problems`, `data`, `risk`. */
+  decisionItems: CodeTable<DecisionItems>
+  coverageDeterminations: ProcedureTable<CoveringDocuments>
+  coverageArticles: ProcedureTable<CoveringDocuments>
+  /** By number of the article. */
+  articleDiagnoses: CodeTable<ArticleDiagnoses>
+  coverageCriteria: ProcedureTable<CoverageCriteria>
 }
 
 export type TableName = keyof TableData

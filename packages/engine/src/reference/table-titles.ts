@@ -53,4 +53,10 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   drugLabels: 'NADAC drug names',
   drugBillingUnits: 'ASP NDC to HCPCS crosswalk',
   exclusions: 'OIG exclusion list (LEIE)',
+  visitLevels: 'levels of visits by time and decision making',
+  decisionItems: 'parts of medical decision making',
+  coverageDeterminations: 'local coverage determinations (LCD) by code',
+  coverageArticles: 'billing articles by code',
+  articleDiagnoses: 'diagnoses of billing articles',
+  coverageCriteria: 'criteria of coverage for records',
 }

@@ -1,3 +1,4 @@
+import type { HeldTables } from '../held-tables.ts'
 import type { BilledLine, RecordReview } from '../record.ts'
 import type { BorneOutFact } from './check-fact.ts'
 import { decide, type OpenQuestion } from './decide-facts.ts'
@@ -17,16 +18,18 @@ export function agree(
   all: readonly Reading[],
   billed: BilledLine,
   byRules: readonly RecordReview[],
+  held: HeldTables = {},
 ): readonly RecordReview[] {
   const whole = all.filter((facts) => facts !== undefined)
   return questions.map((question) => {
-    const decided = whole.map((facts) => decide(question, facts, billed))
+    const decided = whole.map((facts) => decide(question, facts, billed, held))
     const [first] = decided
     const isOne = decided.every(
       ({ answer, because }) => answer === first?.answer && because === first.because,
     )
     const rule = byRules.find((review) => review.question === question)
-    const overlooks = first?.answer === 'not-found' && rule?.answer === 'cannot-tell'
+    const overlooks =
+      first?.answer === 'not-found' && first.quotes.length === 0 && rule?.answer === 'cannot-tell'
     if (first === undefined || whole.length < readings || !isOne || overlooks)
       return { question, answer: 'cannot-tell', because: couldNotBeRead, quotes: [] }
     return { question, ...first }

@@ -1,7 +1,9 @@
 import { sideIn } from '../questions/side.ts'
 import { denied, spent } from '../questions/time.ts'
 import type { RecordLine } from '../record.ts'
-import type { FactElement, FactFault, KindApart, RecordFact } from './record-fact.ts'
+import { holdsWords } from './holds-words.ts'
+import { ofAnother } from './of-another.ts'
+import type { AskedItem, FactElement, FactFault, KindApart, RecordFact } from './record-fact.ts'
 
 /** A fact that the record bears out. */
 export interface BorneOutFact {
@@ -18,6 +20,7 @@ export function checkFact(
   lines: readonly RecordLine[],
   fact: RecordFact,
   asked: readonly FactElement[],
+  items: readonly AskedItem[] = [],
 ): BorneOutFact | FactFault {
   const quote = plain(fact.quote)
   if (!asked.includes(fact.element) || !hasOwnValue(fact)) return 'language'
@@ -31,7 +34,7 @@ export function checkFact(
   if (at === undefined || line === undefined) return 'cut'
   const said = statement(lines, at)
   if (ofAnother.test(said) || denied.test(said)) return 'turned'
-  return states(fact, quote) ? { fact, line } : 'value'
+  return states(fact, quote, items) ? { fact, line } : 'value'
 }
 
 function plain(text: string): string {
@@ -58,16 +61,19 @@ function statement(lines: readonly RecordLine[], at: number): string {
   ].join(' ')
 }
 
-/** Told of another time, another person, or not found out here. */
-const ofAnother =
-  /\b(?:history|h\/o|hx|previous(?:ly)?|prior|past|last (?:visit|week|month|year|note)|status post|s\/p|copied|carried forward|template|contralateral|opposite|other (?:side|knee|hip|eye|arm|leg|hand|foot)|unlike|compared|family|planned|scheduled|consider\w*|denie[sd]|refus\w*|cancel\w*|aborted|wrong|instead|error|addend\w*|except|without|unable|would|should|if)\b/i
-
-function hasOwnValue({ element, side, minutes, apart }: RecordFact): boolean {
-  const own = { side, minutes, apart }
-  return Object.entries(own).every(([name, value]) => (value !== null) === (name === element))
+function hasOwnValue({ element, side, minutes, apart, item }: RecordFact): boolean {
+  const own = { side, minutes, apart, item }
+  const field = element === 'decision' || element === 'criterion' ? 'item' : element
+  return Object.entries(own).every(([name, value]) => (value !== null) === (name === field))
 }
 
-function states({ element, side, minutes, apart }: RecordFact, quote: string): boolean {
+function states(
+  { element, side, minutes, apart, item }: RecordFact,
+  quote: string,
+  items: readonly AskedItem[],
+): boolean {
+  if (element === 'decision' || element === 'criterion')
+    return items.some((each) => isItem(each, element, item) && holdsWords(quote, each.words))
   if (element === 'side') return sideIn(quote) === side
   if (element === 'minutes') {
     const said = Array.from(quote.matchAll(/(?<![\d.:/])(\d{1,3})(?= ?(?:minutes?|mins?)\b)/gi))
@@ -97,8 +103,18 @@ const words: Readonly<Record<KindApart, RegExp>> = {
 }
 
 /** Whether a line could state an element at all: the others are nobody's to read. */
-export function mayState(element: FactElement, { text }: RecordLine): boolean {
+export function mayState(
+  element: FactElement,
+  { text }: RecordLine,
+  items: readonly AskedItem[] = [],
+): boolean {
+  if (element === 'decision' || element === 'criterion')
+    return items.some((each) => each.element === element && holdsWords(text, each.words))
   if (element === 'side') return sideIn(text) !== undefined
   if (element === 'minutes') return /\d ?(?:minutes?|mins?)\b/i.test(text)
   return Object.values(words).some((pattern) => pattern.test(text))
+}
+
+function isItem(asked: AskedItem, element: FactElement, name: string | null): boolean {
+  return asked.element === element && asked.name === name
 }

@@ -1,13 +1,23 @@
 import { sideOf, type Side } from '../questions/side.ts'
 import { byTime } from '../questions/time.ts'
+import type { HeldTables } from '../held-tables.ts'
+import { hasLevel } from '../questions/level.ts'
 import { quoted } from '../quotes.ts'
 import type { BilledLine, RecordLine, RecordReview } from '../record.ts'
 import type { BorneOutFact } from './check-fact.ts'
 import { mayState } from './check-fact.ts'
-import type { FactElement, KindApart } from './record-fact.ts'
+import { criteriaAnswer } from './criteria-facts.ts'
+import { levelAnswer } from './level-facts.ts'
+import type { AskedItem, FactElement, KindApart } from './record-fact.ts'
 
 /** What one question is answered from. */
-export const elementOf = { side: 'side', time: 'minutes', apart: 'apart' } as const
+export const elementOf = {
+  side: 'side',
+  time: 'minutes',
+  apart: 'apart',
+  level: 'decision',
+  criteria: 'criterion',
+} as const
 export type OpenQuestion = keyof typeof elementOf
 
 const separate: ReadonlyMap<string, readonly KindApart[]> = new Map([
@@ -24,6 +34,7 @@ const separate: ReadonlyMap<string, readonly KindApart[]> = new Map([
 export function openQuestions(
   { modifiers, procedureCode = '' }: BilledLine,
   byRules: readonly RecordReview[],
+  { visits, coverage }: HeldTables = {},
 ): readonly OpenQuestion[] {
   const isOpen = (question: OpenQuestion) =>
     byRules.every(
@@ -36,6 +47,10 @@ export function openQuestions(
     ...(sideOf(modifiers) !== undefined && isOpen('side') ? (['side'] as const) : []),
     ...(byTime.test(procedureCode) && isOpen('time') ? (['time'] as const) : []),
     ...(modifiers.some((each) => separate.has(each)) ? (['apart'] as const) : []),
+    ...(hasLevel.test(procedureCode) && visits?.level?.decision && isOpen('level')
+      ? (['level'] as const)
+      : []),
+    ...(coverage && coverage.criteria.length > 0 ? (['criteria'] as const) : []),
   ]
 }
 
@@ -43,18 +58,21 @@ export function openQuestions(
 export function linesToRead(
   lines: readonly RecordLine[],
   elements: readonly FactElement[],
+  items: readonly AskedItem[] = [],
 ): readonly RecordLine[] {
-  const wanted = lines.map((line) => elements.some((element) => mayState(element, line)))
+  const wanted = lines.map((line) => elements.some((element) => mayState(element, line, items)))
   return lines.filter((_, at) => [at - 1, at, at + 1].some((near) => wanted[near] === true))
 }
 
-type Decided = Omit<RecordReview, 'question'>
+/** An answer but for its question. */
+export type Decided = Omit<RecordReview, 'question'>
 
 /** What facts come to, by a fixed tree: no word of whoever read them decides. */
 export function decide(
   question: OpenQuestion,
   facts: readonly BorneOutFact[],
   billed: BilledLine,
+  { visits, coverage }: HeldTables = {},
 ): Decided {
   const own = facts.filter(({ fact }) => fact.element === elementOf[question])
   const quotes = quoted(own.map(({ line }) => line))
@@ -62,6 +80,8 @@ export function decide(
     return { answer: 'not-found', because: 'Nothing that states it was found.', quotes: [] }
   if (question === 'side') return { ...sideAnswer(own, billed), quotes }
   if (question === 'time') return { ...timeAnswer(own, billed), quotes }
+  if (question === 'criteria') return { ...criteriaAnswer(own, coverage), quotes }
+  if (question === 'level') return { ...levelAnswer(own, billed, visits), quotes }
   return { ...apartAnswer(own, billed), quotes }
 }
 

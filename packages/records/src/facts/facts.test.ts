@@ -10,7 +10,7 @@ import { checkFact, type BorneOutFact } from './check-fact.ts'
 import { linesToRead, openQuestions } from './decide-facts.ts'
 import { factElements, kindsApart, type RecordFact } from './record-fact.ts'
 
-const none = { side: null, minutes: null, apart: null }
+const none = { side: null, minutes: null, apart: null, item: null }
 const notes = [...plainNotes, ...traps, ...furtherNotes].map(({ text, ...note }) => ({
   ...note,
   lines: text.split('\n').map((line): RecordLine => ({ page: 1, text: line })),

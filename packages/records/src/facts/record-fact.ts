@@ -5,7 +5,7 @@ export const kindsApart = ['complaint', 'site', 'session', 'practitioner'] as co
 export type KindApart = (typeof kindsApart)[number]
 
 /** What is looked for in a record by somebody who reads, a language model. */
-export const factElements = ['side', 'minutes', 'apart'] as const
+export const factElements = ['side', 'minutes', 'apart', 'decision', 'criterion'] as const
 export type FactElement = (typeof factElements)[number]
 
 /** One thing that a record is said to state. The fields of other elements are null. */
@@ -17,6 +17,15 @@ export interface RecordFact {
   readonly side: Side | null
   readonly minutes: number | null
   readonly apart: KindApart | null
+  /** The name of one of the items that were asked for. */
+  readonly item: string | null
+}
+
+/** A thing that counts, by a table that was imported: its name, and words of which a quote has to hold one. */
+export interface AskedItem {
+  readonly element: FactElement
+  readonly name: string
+  readonly words: readonly string[]
 }
 
 /** Why a fact is refused. */

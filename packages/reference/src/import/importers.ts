@@ -4,6 +4,12 @@ import {
   modifiersImporter,
   placesOfServiceImporter,
 } from './code-lists.ts'
+import {
+  articleDiagnosesImporter,
+  coverageArticlesImporter,
+  coverageCriteriaImporter,
+  coverageDeterminationsImporter,
+} from './coverage.ts'
 import { codeEditorFlagsImporter } from './code-editor-flags.ts'
 import { deviceIntensiveImporter } from './prices/device-intensive.ts'
 import { diagnosisCodesImporter } from './diagnosis-codes.ts'
@@ -39,6 +45,7 @@ import { levelTwoCodesImporter } from './level-two-codes.ts'
 import { opioidProductsImporter } from './opioid-products.ts'
 import { oppsStatusHistoryImporter, oppsStatusImporter } from './prices/opps-status.ts'
 import { ptpEditsImporter } from './ptp-edits.ts'
+import { decisionItemsImporter, visitLevelsImporter } from './visit-levels.ts'
 import { medicaidUnitLimitsImporter, unitLimitsImporter } from './unit-limits.ts'
 
 /** Every layout that is understood; the first that recognizes a file reads it. */
@@ -81,4 +88,10 @@ export const importers: readonly Importer[] = [
   adjustmentReasonsImporter,
   exclusionsImporter,
   anesthesiaBasesImporter,
+  visitLevelsImporter,
+  decisionItemsImporter,
+  coverageDeterminationsImporter,
+  coverageArticlesImporter,
+  articleDiagnosesImporter,
+  coverageCriteriaImporter,
 ]

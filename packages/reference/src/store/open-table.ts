@@ -61,6 +61,12 @@ const openers: Openers = {
   drugBillingUnits: codeTable,
   opioidProducts: codeTable,
   exclusions: codeTable,
+  visitLevels: procedureTable,
+  decisionItems: codeTable,
+  coverageDeterminations: procedureTable,
+  coverageArticles: procedureTable,
+  articleDiagnoses: codeTable,
+  coverageCriteria: procedureTable,
 }
 
 /** The look-ups of a release file; `undefined` for a table that is never imported. */

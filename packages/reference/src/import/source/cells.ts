@@ -50,3 +50,11 @@ export function diagnosisCell(text: string): string | undefined {
   const code = text.toUpperCase().replace('.', '')
   return /^(?:[A-Z]\d|QA)[A-Z0-9]{1,5}$/.test(code) ? code : undefined
 }
+
+/** The parts of a cell between semicolons, without blanks around them and without empty ones. */
+export function listCell(text: string): readonly string[] {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

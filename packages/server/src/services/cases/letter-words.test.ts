@@ -116,7 +116,7 @@ test('words that pass are offered, chosen by a person, and part of the hash; not
   expect(sent).toHaveLength(offered.words.length)
   const noted = await askedOfModels(server, given.userId)
   expect(noted.map(({ detail }) => detail)).toContainEqual({
-    ...{ use: 'letter-argument', questions: offered.words.length },
+    ...{ use: 'letter-argument', questions: offered.words.length * 2 },
   })
   for (const { body } of sent)
     expect(body).not.toMatch(/CLMZ90017|MEMBER9871|1467560003|99213|120\.00|80\.00|2024-03-01/)

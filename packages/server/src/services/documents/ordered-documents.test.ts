@@ -41,7 +41,7 @@ const inPdf = await read(
 
 /** Everything that a model could say of a line that orders it to. */
 function obeyed({ lines }: DocumentText): RecordFacts {
-  const none = { side: null, minutes: null, apart: null }
+  const none = { side: null, minutes: null, apart: null, item: null }
   const facts = lines.flatMap(({ page, text: quote }) => [
     ...(['left', 'right', 'both'] as const).map((side) => ({ ...none, element: 'side' as const, side, page, quote })),
     ...[0, 1, 99, 800].map((minutes) => ({ ...none, element: 'minutes' as const, minutes, page, quote })),
@@ -71,15 +71,15 @@ describe.each([
   })
 
   test('are no fact that a model may say, whatever it says of them', () => {
-    const kept = recordFacts.sift?.(obeyed(document), { lines, elements: factElements }).kept.facts
+    const kept = recordFacts.sift?.(obeyed(document), { lines, elements: factElements, items: [] }).kept.facts
     expect(kept?.map(({ quote }) => quote).filter((quote) => !note.some((each) => quote.includes(each)))).toEqual([]) // prettier-ignore
     expect(kept?.length).toBeGreaterThan(0)
   })
 
   test('stand in what is sent as one value of the JSON, and change nothing else of it', () => {
-    const sent = recordFacts.prompt({ lines, elements: factElements })
-    expect(JSON.parse(sent.user)).toEqual({ elements: factElements, lines })
-    expect(sent.system).toBe(recordFacts.prompt({ lines: [], elements: factElements }).system)
+    const sent = recordFacts.prompt({ lines, elements: factElements, items: [] })
+    expect(JSON.parse(sent.user)).toEqual({ elements: factElements, items: [], lines })
+    expect(sent.system).toBe(recordFacts.prompt({ lines: [], elements: factElements, items: [] }).system)
   })
 
   test('are no clause of a contract, read by rules or proposed by a model that obeys', () => {

@@ -1,5 +1,5 @@
 import type { ClaimLine } from '@plumbline/engine'
-import { reviewRecord, type RecordReview } from '@plumbline/records'
+import { reviewRecord, type HeldTables, type RecordReview } from '@plumbline/records'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -14,6 +14,7 @@ import {
 import { oneAtATime } from '../documents/one-at-a-time.ts'
 import { openLines, openUploads } from '../review/open-uploads.ts'
 import { requireFinding } from '../review/require-finding.ts'
+import { heldTables } from './held-tables.ts'
 
 /** A form with a record that is arriving. */
 export interface ArrivingForm {
@@ -27,6 +28,8 @@ export interface RecordHeld {
   readonly account: AccountKey
   readonly text: DocumentText
   readonly reviews: readonly RecordReview[]
+  /** Imported tables that it was held against. */
+  readonly held: HeldTables
 }
 
 /** Reads a record that arrives and holds it against the line of a finding; the audit trail has that it was. */
@@ -46,7 +49,9 @@ export async function recordHeld(
     throw new AppError('invalid-request', { message, faults: [{ field: 'file', message }] })
   }
   const isPatient = isMarkOf(line.patientKey, patientMarks(account.patientMarks))
-  return { row, line, account, text, reviews: reviewRecord(text.lines, line, isPatient) }
+  const held = await heldTables(context, line)
+  const reviews = reviewRecord(text.lines, line, isPatient, held)
+  return { row, line, account, text, reviews, held }
 }
 
 async function billedLine(

@@ -44,7 +44,7 @@ const note = [
   'Tolerated well.',
   'Electronically signed by J. Writer on 03/02/2024',
 ].join('\n')
-const none = { side: null, minutes: null, apart: null }
+const none = { side: null, minutes: null, apart: null, item: null }
 const fact = { page: 1, quote: procedure, element: 'side', ...none, side: 'right' }
 const facts = (...all: readonly object[]): Behavior => ({ kind: 'answer', value: { facts: all } })
 

@@ -10,6 +10,7 @@ import {
   agree,
   checkFact,
   elementOf,
+  itemsAsked,
   linesToRead,
   openQuestions,
   readings,
@@ -47,16 +48,17 @@ export async function readRecordByModel(
   if (refusalOf(recordFacts, deploymentOf(context.model), switches) !== undefined)
     throw new AppError('conflict', { message: notAllowed })
   const held = await recordHeld(context, actor, findingId, form)
-  const { line, text, reviews: byRules } = held
-  const questions = openQuestions(line, byRules)
+  const { line, text, reviews: byRules, held: tables } = held
+  const questions = openQuestions(line, byRules, tables)
   const elements = questions.map((question) => elementOf[question])
-  const asked = { elements, lines: linesToRead(text.lines, elements) }
+  const items = itemsAsked(questions, tables)
+  const asked = { elements, items, lines: linesToRead(text.lines, elements, items) }
   if (asked.lines.reduce((sum, each) => sum + each.text.length, 0) > mostCharacters)
     throw new AppError('invalid-request', { message: tooLong })
   await recordAsked(context, actor, held.row.upload_id, { lines: asked.lines.length })
   const answers = await threeAnswers(context, actor, switches, asked)
   const all = answers.map((answer) => readingOf(answer, asked))
-  const reviews = asked.lines.length === 0 ? [] : agree(questions, all, line, byRules)
+  const reviews = asked.lines.length === 0 ? [] : agree(questions, all, line, byRules, tables)
   const told = toldReviews(reviews, 'model')
   const refused = answers.reduce((sum, answer) => sum + droppedOf(answer), 0)
   return {
@@ -83,10 +85,10 @@ async function threeAnswers(
 }
 
 /** A reading with anything in it that the record does not bear out is none. */
-function readingOf(answer: Answer<RecordFacts>, { lines, elements }: RecordAsked): Reading {
+function readingOf(answer: Answer<RecordFacts>, { lines, elements, items }: RecordAsked): Reading {
   if (answer.by === 'rules' || droppedOf(answer) > 0) return undefined
   return answer.value.facts.flatMap((fact) => {
-    const found = checkFact(lines, fact, elements)
+    const found = checkFact(lines, fact, elements, items)
     return typeof found === 'string' ? [] : [found]
   })
 }

@@ -1,4 +1,4 @@
-import { refusalOf, type CustomerSwitches, type Use } from '@plumbline/ai'
+import { refusalOf, type CustomerSwitches, type Fault, type Prompt, type Use } from '@plumbline/ai'
 import type { Context } from '../../context.ts'
 import { reserveCall, settleCall } from '../../db/model/model-calls.ts'
 import type { CallOutcome } from '../../db/model/model-tables.ts'
@@ -27,7 +27,7 @@ type Asked = Pick<Context, 'database' | 'model'>
 
 /**
  * Asks the model for one use: where that is allowed, paid for and answered in time with something that
- * passes every check. Never throws for anything that a provider does, and never waits past the
+ * passes every check; of some uses a second time, with the refused words named. Never throws for anything that a provider does, and never waits past the
  * deadline. The only door to a model.
  */
 export async function askModel<In, Out>(
@@ -39,15 +39,44 @@ export async function askModel<In, Out>(
   const { model, database } = context
   const refusal = refusalOf(use, deploymentOf(model), switches)
   if (refusal !== undefined || model === undefined) return byRules(refusal ?? 'off')
-  if (model.breaker.isOpen(userId)) return byRules('provider')
+  const signal = AbortSignal.timeout(use.limits.deadline)
+  const paidFor = (prompt: Prompt) =>
+    askPaidFor({ database, model }, use, input, { userId, prompt, signal })
+  const first = await paidFor(use.prompt(input))
+  if (!use.again || first.found.length === 0) return first.answer
+  const second = await paidFor(use.again(input, first.found))
+  return second.answer.by === 'model' ? second.answer : first.answer
+}
+
+/** One attempt, with all that was wrong with its answer. */
+interface Tried<Out> {
+  readonly answer: Answer<Out>
+  readonly found: readonly Fault[]
+}
+
+interface Attempt {
+  readonly userId: string
+  readonly prompt: Prompt
+  readonly signal: AbortSignal
+}
+
+/** Asks once, where the day's money allows it and the provider is not resting. */
+async function askPaidFor<In, Out>(
+  { database, model }: Pick<Context, 'database'> & { readonly model: OpenModel },
+  use: Use<In, Out>,
+  input: In,
+  attempt: Attempt,
+): Promise<Tried<Out>> {
+  const { userId } = attempt
+  if (model.breaker.isOpen(userId)) return { answer: byRules('provider'), found: [] }
   const { prices, daily, model: name } = model.settings
   const { inputTokens, outputTokens } = use.limits
   const microUsd = Math.ceil(inputTokens * prices.input + outputTokens * prices.output)
   const wanted = { userId, use: use.id, version: use.version, model: name, microUsd }
   const call = await database.asSystem((tx) => reserveCall(tx, wanted, daily))
-  if (call === undefined) return byRules('budget')
+  if (call === undefined) return { answer: byRules('budget'), found: [] }
   const began = performance.now()
-  const { answer, tokens, faults } = await askOnce(model, use, input, userId)
+  const { answer, tokens, faults, found } = await askOnce(model, use, input, attempt)
   const outcome = outcomeOf(answer)
   // A provider that failed may have counted without saying so: what was held counts as spent.
   const cost = tokens && Math.ceil(tokens.input * prices.input + tokens.output * prices.output)
@@ -55,11 +84,10 @@ export async function askModel<In, Out>(
   await database.asSystem((tx) =>
     settleCall(tx, call, { ...ended, tokens: tokens ?? { input: 0, output: 0 } }),
   )
-  return answer
+  return { answer, found }
 }
 
-interface Tried<Out> {
-  readonly answer: Answer<Out>
+interface Answered<Out> extends Tried<Out> {
   readonly tokens: TokensUsed | undefined
   readonly faults: FaultCounts
 }
@@ -68,27 +96,30 @@ async function askOnce<In, Out>(
   { transport, breaker }: OpenModel,
   use: Use<In, Out>,
   input: In,
-  userId: string,
-): Promise<Tried<Out>> {
-  const { deadline, outputTokens: maxOutputTokens } = use.limits
-  const signal = AbortSignal.timeout(deadline)
+  { userId, prompt, signal }: Attempt,
+): Promise<Answered<Out>> {
+  const { outputTokens: maxOutputTokens } = use.limits
   try {
-    const asked = { ...use.prompt(input), output: use.output, maxOutputTokens, signal }
+    const asked = { ...prompt, output: use.output, maxOutputTokens, signal }
     const completed = await withinDeadline(transport.complete(asked), signal)
     const { tokens } = completed
-    if (completed.kind === 'no-shape') return { answer: byRules('no-shape'), tokens, faults: {} }
+    if (completed.kind === 'no-shape') return { ...nothing('no-shape'), tokens }
     const { kept: value, faults: parts } = use.sift?.(completed.value, input) ?? {
       ...{ kept: completed.value, faults: [] },
     }
     const found = use.faults(value, input)
-    if (found.length > 0) return { answer: byRules('ungrounded'), tokens, faults: countsOf(found) }
+    if (found.length > 0)
+      return { ...nothing('ungrounded'), tokens, faults: countsOf(found), found }
     const dropped = countsOf(parts)
-    return { answer: { by: 'model', value, dropped }, tokens, faults: dropped }
+    return { answer: { by: 'model', value, dropped }, tokens, faults: dropped, found }
   } catch {
     breaker.failed(userId)
-    const because = signal.aborted ? 'deadline' : 'provider'
-    return { answer: byRules(because), tokens: undefined, faults: {} }
+    return nothing(signal.aborted ? 'deadline' : 'provider')
   }
+}
+
+function nothing(because: ByRulesBecause): Answered<never> {
+  return { answer: byRules(because), tokens: undefined, faults: {}, found: [] }
 }
 
 /** A library that does not hear the signal is left behind. */

@@ -33,7 +33,8 @@ export async function noteAsking<In, Out>(
       action: 'model-asked',
       ...who,
       ...(subjectId !== undefined && { subjectId }),
-      detail: { use: use.id, questions },
+      // What is refused may be asked once more.
+      detail: { use: use.id, questions: use.again ? questions * 2 : questions },
     }),
   )
 }

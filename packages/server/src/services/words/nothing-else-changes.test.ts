@@ -1,11 +1,15 @@
 import type { Upload } from '@plumbline/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allAnswers } from '../../testing/all-answers.ts'
 import { auditsToWord } from '../../testing/audits-to-word.ts'
 import { patientModel } from '../../testing/patient-model.ts'
 import type { TestCustomer } from '../../testing/customers.ts'
 import { behaviors } from '../../testing/third-parties/model-behaviors.table.ts'
-import { honest, startModelServer } from '../../testing/third-parties/model-server.ts'
+import {
+  honest,
+  startModelServer,
+  type Behavior,
+} from '../../testing/third-parties/model-server.ts'
 import { runWorker } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { narrateUpload } from './narrate-upload.ts'
@@ -81,4 +85,39 @@ test('each pattern is asked for once, and a second run asks nothing', async () =
   expect(first.length).toBeGreaterThan(10)
   expect(new Set(first).size).toBe(first.length)
   expect(await run()).toEqual([])
+})
+
+describe('a text that was refused', () => {
+  const fraud = { kind: 'answer', value: { ...honest, reviewer: '{{fault}} This is fraud.' } } as const // prettier-ignore
+  const run = async (behave: (isAgain: boolean) => Behavior) => {
+    await server.context.database.asSystem(async (tx) => {
+      await tx.sql.deleteFrom('model_calls').execute()
+      await tx.sql.deleteFrom('model_texts').execute()
+    })
+    const asked = provider.questions.length
+    provider.behave = ({ user }) => behave(user.includes('"refused":'))
+    const context = { ...server.context, model: patientModel(server, 4_000) }
+    const narrating = { userId: owner.id, uploadId: uploads[0]?.id ?? '' }
+    await narrateUpload(context, narrating, new AbortController().signal)
+    const users = provider.questions.slice(asked).map(({ user }) => user)
+    return Map.groupBy(users, (user) => (user.includes('"refused":') ? 'again' : 'first'))
+  }
+
+  test('is asked for once more, with the refused word and no sentence of it', async () => {
+    const users = await run((isAgain) => (isAgain ? { kind: 'answer', value: honest } : fraud))
+    expect(users.get('again')).toHaveLength(users.get('first')?.length ?? -1)
+    for (const user of users.get('again') ?? []) {
+      expect(user).toContain('"refused":{"words":["fraud"]')
+      expect(user).not.toContain('This is')
+    }
+    expect((await outcomes()).toSorted()).toEqual(['accepted', 'ungrounded'])
+    expect(await allAnswers(owner.visitor, uploads)).toBe(before)
+  })
+
+  test('twice is left to rules, and asked for no third time', async () => {
+    const users = await run(() => fraud)
+    expect(users.get('again')).toHaveLength(users.get('first')?.length ?? -1)
+    expect(await outcomes()).toEqual(['ungrounded'])
+    expect(await allAnswers(owner.visitor, uploads)).toBe(before)
+  })
 })

@@ -28,7 +28,7 @@ export function RecordByModel({
   return (
     <section aria-label="What a language model read" className="mb-4 border-t border-hair pt-3">
       <p className="reading mb-3">
-        {`What rules left open of side, time and separate services, ${name} at ${host} may read: lines that could answer are sent as they stand, with the lines beside them. It copies lines out three times. Only lines that stand in the record count, rules decide what they come to, and where the three differ it could not be read.`}
+        {`What rules left open of side, time, separate services, the level of a visit and criteria of coverage, ${name} at ${host} may read: lines that could answer are sent as they stand, with the lines beside them. It copies lines out three times. Only lines that stand in the record count, rules decide what they come to, and where the three differ it could not be read.`}
       </p>
       {reading.isError && (
         <p role="alert" className="reading mb-3 font-semibold text-bad">
