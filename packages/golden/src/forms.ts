@@ -3,15 +3,18 @@ import { loadReference } from '@plumbline/reference'
 import { allForms } from './forms/all-forms.ts'
 import { compareForm } from './forms/compare-form.ts'
 import { formTable, markdownTable, type MeasuredForm } from './forms/form-table.ts'
-import { measureScans, scanHeaders, scanRows } from './forms/scans.ts'
+import { measureScans, scanHeaders, scanRows, type MeasuredScan } from './forms/scans.ts'
 
 const page = new URL('../../../docs/claims-files.md', import.meta.url)
 const sizes = { professional: 2000, institutional: 600, fills: 1000 }
 const complaintsShown = 10
-const pagesScanned = 3
+const scanned = { pages: 6, claims: 10 }
 
-/** `npm run forms` measures all forms; with `texts` or `scans`, these alone. */
-const asked = process.argv[2]
+/**
+ * `npm run forms` measures all forms; with `texts` or `scans`, these alone; with `scans` and words of a name, the
+ * scans of that name, and the page is left as it is.
+ */
+const [asked, wanted = ''] = process.argv.slice(2)
 if (asked !== 'scans') await measureTexts()
 if (asked !== 'texts') await measurePictures()
 
@@ -34,15 +37,17 @@ async function measureTexts(): Promise<void> {
 
 /** Wanted: a thousandth of what is read wrong at most, and a tenth of the lines set aside. */
 async function measurePictures(): Promise<void> {
-  const measured = await measureScans(pagesScanned)
-  for (const { name, pages, lines, setAside, values, wrong } of measured) {
+  const measured: MeasuredScan[] = []
+  for await (const scan of measureScans(scanned, wanted)) {
+    measured.push(scan)
+    const { name, pages, lines, setAside, values, wrong } = scan
     process.stdout.write(
       `${wrong.length} of ${values} values wrong, ${setAside} of ${lines} lines set aside on ${pages} pages: ${name}\n`,
     )
     show(wrong)
     if (wrong.length > values / 1000 || setAside > lines / 10) process.exitCode = 1
   }
-  write('scans', markdownTable(scanHeaders, scanRows(measured)))
+  if (wanted === '') write('scans', markdownTable(scanHeaders, scanRows(measured)))
 }
 
 function show(complaints: readonly string[]): void {

@@ -1,8 +1,11 @@
 import type { ClaimLine } from '@plumbline/engine'
 import { IntakeRefusal, type IntakeResult } from '@plumbline/intake'
+import { pdfLimits } from '../../../intake/src/pdf/pdf-limits.ts'
+import { readPages } from '../../../intake/src/pdf/read-pages.ts'
 import { readText } from '../../../intake/src/testing/read-text.ts'
 import { scanOf } from '../../../intake/src/testing/scan-of.ts'
 import { notCompared } from './compare-form.ts'
+import { readAndKeep } from './read-and-keep.ts'
 
 /** Rows of a PDF are numbered by page and line. */
 const rowsOfPage = 1000
@@ -48,7 +51,9 @@ export async function measureScan(pdf: Uint8Array): Promise<ScanFigures> {
 /** Undefined where none of its lines is sure enough to be audited. */
 async function readOrRefused(scan: Uint8Array): Promise<IntakeResult | undefined> {
   try {
-    return await readText(scan)
+    return await readText(scan, {
+      readPdf: (bytes, onPage) => readPages(bytes, onPage, pdfLimits, readAndKeep),
+    })
   } catch (error) {
     if (error instanceof IntakeRefusal && error.code === 'no-service-rows') return undefined
     throw error

@@ -20,38 +20,57 @@ export interface MeasuredScan extends ScanFigures {
   readonly name: string
 }
 
-/** Scans a table of so many pages, and as many claims on each form. */
-export async function measureScans(pages: number): Promise<readonly MeasuredScan[]> {
-  const rows = professionalRows(pages * rowsOfPage).slice(0, pages * rowsOfPage)
-  const dialect = medicalDialects.plain.filter(([header]) => columns.includes(header))
-  const [header = [], ...cells] = tableOf(rows, dialect)
-  const table = await pdfOf(header, cells, {
-    ...{ gap: 12, rowGap: 5, rowsPerPage: rowsOfPage, pageSize: letterAcross },
-  })
-  const bills = institutionalRows(pages * rowsOfPage)
-  const measured: MeasuredScan[] = []
-  const add = (name: string, figures: ScanFigures) => measured.push({ name, ...figures })
-  add('Table, twelve columns', await measureScan(table))
-  for (const paper of papers) {
-    add(`CMS-1500, ${paper}`, await ofForm(cms1500Form(paper), rows, pages))
-    add(`UB-04, ${paper}`, await ofForm(ub04Form(paper), bills, pages))
-  }
-  return measured
+/** How much is scanned. */
+export interface ScanSize {
+  /** Pages of the table. */
+  readonly pages: number
+  /** Claims on each form, beside its longest ones. */
+  readonly claims: number
+}
+
+/** Scans a table and claims on each form, one after another; those alone whose name holds `wanted`. */
+export async function* measureScans(
+  { pages, claims }: ScanSize,
+  wanted: string,
+): AsyncGenerator<MeasuredScan> {
+  const rows = professionalRows(rowsOfForms)
+  const bills = institutionalRows(rowsOfForms)
+  const scans: readonly (readonly [string, () => Promise<ScanFigures>])[] = [
+    ['Table, twelve columns', () => ofTable(rows.slice(0, pages * rowsOfPage))],
+    ...papers.flatMap((paper): (readonly [string, () => Promise<ScanFigures>])[] => [
+      [`CMS-1500, ${paper}`, () => ofForm(cms1500Form(paper), rows, claims)],
+      [`UB-04, ${paper}`, () => ofForm(ub04Form(paper), bills, claims)],
+    ]),
+  ]
+  for (const [name, measure] of scans)
+    if (name.includes(wanted)) yield { name, ...(await measure()) }
 }
 
 const papers = ['printed', 'printed with its labels', 'printed with its lines and labels'] as const
+const rowsOfForms = 2000
+/** Claims of at least so many lines are scanned all. */
+const longClaim = 3
 
-/** So many claims on a form, from the first to the last; those of several pages come first. */
+async function ofTable(rows: readonly MedicalRow[]): Promise<ScanFigures> {
+  const dialect = medicalDialects.plain.filter(([header]) => columns.includes(header))
+  const [header = [], ...cells] = tableOf(rows, dialect)
+  const layout = { gap: 12, rowGap: 5, rowsPerPage: rowsOfPage, pageSize: letterAcross }
+  return measureScan(await pdfOf(header, cells, layout))
+}
+
+/** The longest claims, those of several pages first, and so many of the others, from the first to the last. */
 async function ofForm(
   { loses, write }: Form<MedicalRow>,
   rows: readonly MedicalRow[],
   count: number,
 ): Promise<ScanFigures> {
-  const said = loses?.(rows) ?? rows
-  const all = Array.from(new Set(said.map(({ claimId }) => claimId)))
-  const step = Math.max(1, Math.floor(all.length / count))
-  const claims = new Set(all.filter((_, at) => at % step === 0).slice(0, count))
-  return measureScan(await write(said.filter(({ claimId }) => claims.has(claimId))))
+  const said = Map.groupBy(loses?.(rows) ?? rows, ({ claimId }) => claimId)
+  const all = Array.from(said.values())
+  const long = all.filter(({ length }) => length >= longClaim)
+  const others = all.filter(({ length }) => length < longClaim)
+  const step = Math.max(1, Math.floor(others.length / count))
+  const chosen = others.filter((_, at) => at % step === 0).slice(0, count)
+  return measureScan(await write([...long, ...chosen].flat()))
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(2)} %`

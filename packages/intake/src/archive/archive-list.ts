@@ -5,6 +5,10 @@ export interface ListedPart {
   readonly headerAt: number
   readonly packedBytes: number
   readonly isDeflated: boolean
+  /** Of what it unpacks to (CRC-32). */
+  readonly checksum: number
+  /** Neither locked with a password nor packed in a way that is rare. */
+  readonly isReadable: boolean
 }
 
 const [endSignature, longEndSignature, longPlaceSignature] = [0x06054b50, 0x06064b50, 0x07064b50]
@@ -15,11 +19,13 @@ const longestComment = 65_535
 const elsewhere = 0xffffffff
 const longNumbers = 0x0001
 
-/**
- * The list at the end of a zip archive, one part after another; parts that are locked or packed in another
- * way are left out. Throws where there is no such list.
- */
+/** The parts of a zip archive that can be read. Throws where it has no list of them at its end. */
 export function* listedParts(archive: Buffer): Generator<ListedPart> {
+  for (const part of allParts(archive)) if (part.isReadable) yield part
+}
+
+/** The list at the end of a zip archive, one part after another. Throws where there is no such list. */
+export function* allParts(archive: Buffer): Generator<ListedPart> {
   const { firstAt, parts } = endOf(archive)
   let at = firstAt
   for (let left = parts; left > 0; left--) {
@@ -28,12 +34,12 @@ export function* listedParts(archive: Buffer): Generator<ListedPart> {
     const extraEnd = nameEnd + archive.readUInt16LE(at + 30)
     const method = archive.readUInt16LE(at + 10)
     const isLocked = (archive.readUInt16LE(at + 8) & 1) === 1
-    if (!isLocked && (method === 0 || method === 8)) {
-      yield {
-        name: archive.toString('utf8', at + entryBytes, nameEnd),
-        isDeflated: method === 8,
-        ...numbersOf(archive, at, archive.subarray(nameEnd, extraEnd)),
-      }
+    yield {
+      name: archive.toString('utf8', at + entryBytes, nameEnd),
+      isDeflated: method === 8,
+      isReadable: !isLocked && (method === 0 || method === 8),
+      checksum: archive.readUInt32LE(at + 16),
+      ...numbersOf(archive, at, archive.subarray(nameEnd, extraEnd)),
     }
     at = extraEnd + archive.readUInt16LE(at + 32)
   }

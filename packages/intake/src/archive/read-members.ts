@@ -1,5 +1,6 @@
-import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
+import { crc32, inflateRawSync } from 'node:zlib'
 import { readBytes, type FileSource } from '../source/byte-source.ts'
+import { allParts, packedBytes, type ListedPart } from './archive-list.ts'
 import { archiveLimits } from './archive-limits.ts'
 import { archiveRefusal } from './archive-refusal.ts'
 
@@ -12,78 +13,69 @@ export interface Member {
   readonly bytes: Uint8Array
 }
 
-const sliceBytes = 1 << 16
-
 /**
- * Unpacks the files of a zip archive in memory, slice by slice: what comes out is counted, so that an
- * archive cannot unpack to more than it may, whatever it says. Folders and what systems add are left
- * out. Throws `IntakeRefusal` where it is damaged, locked, too large or empty.
+ * Unpacks the files of a zip archive in memory, by the list at its end. None may give more than is left of what an
+ * archive may unpack to, whatever it says. Folders and what systems add are left out. Throws `IntakeRefusal` where it
+ * is damaged, locked, too large or empty.
  */
 export async function readMembers(source: FileSource): Promise<readonly Member[]> {
-  const unpacking = new Unpacking()
-  for await (const chunk of readBytes(source)) {
-    for (let from = 0; from < chunk.length; from += sliceBytes) {
-      unpacking.push(chunk.subarray(from, from + sliceBytes))
-    }
+  const archive = await gathered(source)
+  const members: Member[] = []
+  let leftBytes: number = archiveLimits.unpackedBytes
+  for (const { name, part } of namedParts(archive)) {
+    const bytes = unpacked(archive, part, leftBytes)
+    leftBytes -= bytes.length
+    members.push({ name, path: part.name, bytes })
   }
-  return unpacking.end()
+  return members
 }
 
-class Unpacking {
-  readonly #unzip = new Unzip()
-  readonly #members: { name: string; path: string; parts: Uint8Array[]; isWhole: boolean }[] = []
-  #storedBytes = 0
-  #unpackedBytes = 0
-
-  constructor() {
-    this.#unzip.register(UnzipInflate)
-    this.#unzip.onfile = (file) => {
-      this.#take(file)
-    }
+async function gathered(source: FileSource): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of readBytes(source)) {
+    size += chunk.length
+    if (size > archiveLimits.fileBytes) throw archiveRefusal('too-large')
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
 
-  push(chunk: Uint8Array): void {
-    this.#storedBytes += chunk.length
-    if (this.#storedBytes > archiveLimits.fileBytes) throw archiveRefusal('too-large')
-    orDamaged(() => {
-      this.#unzip.push(chunk)
-    })
-    this.#requireBounded()
+interface NamedPart {
+  readonly name: string
+  readonly part: ListedPart
+}
+
+/** Its files, all of which can be read. */
+function namedParts(archive: Buffer): readonly NamedPart[] {
+  const named: NamedPart[] = []
+  for (const part of orDamaged(() => Array.from(allParts(archive)))) {
+    const name = plainName(part.name)
+    if (name === undefined) continue
+    if (!part.isReadable) throw archiveRefusal('damaged')
+    if (named.length === archiveLimits.members) throw archiveRefusal('too-large')
+    named.push({ name, part })
   }
+  if (named.length === 0) throw archiveRefusal('empty')
+  return named
+}
 
-  end(): readonly Member[] {
-    orDamaged(() => {
-      this.#unzip.push(new Uint8Array(), true)
-    })
-    this.#requireBounded()
-    if (this.#members.some(({ isWhole }) => !isWhole)) throw archiveRefusal('damaged')
-    if (this.#members.length === 0) throw archiveRefusal('empty')
-    return this.#members.map(({ name, path, parts }) => ({
-      name,
-      path,
-      bytes: Buffer.concat(parts),
-    }))
-  }
+/** What a part unpacks to. Refuses what comes to more than `mostBytes`, and what is not what was packed. */
+function unpacked(archive: Buffer, part: ListedPart, mostBytes: number): Buffer {
+  const packed = orDamaged(() => packedBytes(archive, part))
+  const bytes = part.isDeflated ? inflated(packed, mostBytes) : packed
+  if (bytes.length > mostBytes) throw archiveRefusal('too-large')
+  if (crc32(bytes) !== part.checksum) throw archiveRefusal('damaged')
+  return bytes
+}
 
-  #take(file: UnzipFile): void {
-    const name = plainName(file.name)
-    if (name === undefined) return
-    const member = { name, path: file.name, parts: [] as Uint8Array[], isWhole: false }
-    this.#members.push(member)
-    file.ondata = (error, chunk, isLast) => {
-      if (error) throw error
-      this.#unpackedBytes += chunk.length
-      if (this.#unpackedBytes <= archiveLimits.unpackedBytes) member.parts.push(chunk)
-      member.isWhole = isLast
-    }
-    file.start()
-  }
-
-  #requireBounded(): void {
-    const { members, unpackedBytes } = archiveLimits
-    if (this.#members.length > members || this.#unpackedBytes > unpackedBytes) {
-      throw archiveRefusal('too-large')
-    }
+function inflated(packed: Buffer, mostBytes: number): Buffer {
+  try {
+    // Nothing may be asked for with no bytes at all.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, mostBytes) })
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError
+    throw archiveRefusal(isTooLarge ? 'too-large' : 'damaged')
   }
 }
 
@@ -95,9 +87,9 @@ function plainName(path: string): string | undefined {
   return name === 'Thumbs.db' ? undefined : name
 }
 
-function orDamaged(unpack: () => void): void {
+function orDamaged<Result>(read: () => Result): Result {
   try {
-    unpack()
+    return read()
   } catch {
     throw archiveRefusal('damaged')
   }

@@ -21,7 +21,7 @@ export async function withPayments(
     const { name } = text.source
     if (survey.kinds.has('837')) throw noRemittance(name)
     notes.push(...[...textNotes(text), ...survey.notes.slice(1)].map((note) => `${name}: ${note}`))
-    await readX12(charactersOf(text), survey.repeated, (row) => {
+    await readX12(charactersOf(text), survey.repeated, ['835'], (row) => {
       const above = at * fileFactor
       if (row.because !== undefined && row.because !== 'claim-without-lines') aside++
       else remitted.take({ ...row, row: row.row + above, claimAt: row.claimAt + above })

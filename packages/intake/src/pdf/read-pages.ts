@@ -10,6 +10,7 @@ import { childMessage } from './child-message.ts'
 import { pdfLimits, timeLimitMilliseconds, type PdfLimits } from './pdf-limits.ts'
 import { unpackField, unpackWord, type PdfMessage, type PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
+import type { ReadScans } from '../scans/read-scans.ts'
 import { withScans } from './with-scans.ts'
 
 /** What the reading process found in a PDF. */
@@ -34,15 +35,17 @@ export type ReadPdf = (
  * more. Throws `IntakeRefusal`.
 
  * @param onPage called for each page, as far as its text and its picture are read
+ * @param readScans how pictures are read: in these processes where not given
  */
 export async function readPages(
   bytes: AsyncIterable<Uint8Array>,
   onPage: (page: number, pageCount: number) => void,
   limits: PdfLimits = pdfLimits,
+  readScans?: ReadScans,
 ): Promise<PdfText> {
   const all = await gathered(bytes)
   const text = await textOf(all, limits)
-  const pages = await withScans(all, text, onPage, limits.pictures)
+  const pages = await withScans(all, text, onPage, limits.pictures, readScans)
   return { ...text, pages }
 }
 

@@ -1,4 +1,4 @@
-import { readScans, ScanStopped } from '../scans/read-scans.ts'
+import { readScans, ScanStopped, type ReadScans } from '../scans/read-scans.ts'
 import type { ScannedPage } from '../scans/scanned-page.ts'
 import { filledIn, hasFormLabels } from './filled-in.ts'
 import type { PdfPage } from './pdf-page.ts'
@@ -14,6 +14,7 @@ export async function withScans(
   { pages, fieldCount }: { readonly pages: readonly PdfPage[]; readonly fieldCount: number },
   onPage: (page: number, pageCount: number) => void,
   mostPictures: number,
+  read: ReadScans = readScans,
 ): Promise<readonly PdfPage[]> {
   // What is to be filled in on a computer was not scanned.
   const isFillable = fieldCount > 0
@@ -23,16 +24,17 @@ export async function withScans(
   if (toScan.length > mostPictures) throw pdfRefusal('too-many-pages')
   const asText = pages.length - toScan.length
   if (asText > 0) onPage(asText, pages.length)
-  const scanned = await scannedPages(bytes, toScan, (done) => {
+  const scanned = await scannedPages(read, bytes, toScan, (done) => {
     onPage(asText + done, pages.length)
   })
   const byNumber = new Map(scanned.map((page) => [page.page, page]))
-  const read = pages.map((page) => better(page, byNumber.get(page.page)))
-  return withoutLabelsOfForms(bytes, read)
+  const seen = pages.map((page) => better(page, byNumber.get(page.page)))
+  return withoutLabelsOfForms(read, bytes, seen)
 }
 
 /** Scanned forms with labels are read once more without these: letters that touch are read as one. */
 async function withoutLabelsOfForms(
+  read: ReadScans,
   bytes: Uint8Array,
   pages: readonly PdfPage[],
 ): Promise<readonly PdfPage[]> {
@@ -40,7 +42,7 @@ async function withoutLabelsOfForms(
   const toScan = forms.map(({ page }) => ({
     ...{ page, wordsAsText: 0, withoutSmallPrint: true },
   }))
-  const bare = await scannedPages(bytes, toScan, () => undefined)
+  const bare = await scannedPages(read, bytes, toScan, () => undefined)
   const byNumber = new Map(bare.map(({ page, words }) => [page, asPdfWords(words)]))
   return pages.map((page) => {
     const words = byNumber.get(page.page)
@@ -49,12 +51,11 @@ async function withoutLabelsOfForms(
 }
 
 async function scannedPages(
-  bytes: Uint8Array,
-  pages: Parameters<typeof readScans>[1],
-  onPage: (pagesDone: number) => void,
+  read: ReadScans,
+  ...asked: Parameters<ReadScans>
 ): Promise<readonly ScannedPage[]> {
   try {
-    return await readScans(bytes, pages, onPage)
+    return await read(...asked)
   } catch (error) {
     if (error instanceof ScanStopped)
       throw pdfRefusal(error.reason === 'damaged' ? 'damaged' : 'scan-too-demanding')

@@ -1,23 +1,16 @@
-import { openPictures, type PagePictures } from './page-pictures.ts'
-import { withoutLightInk } from './light-ink.ts'
-import { withoutRuledLines } from './ruled-lines.ts'
-import { isBlank, type Raster } from './raster.ts'
+import { openPictures } from './page-pictures.ts'
 import { pdfiumOf, refereeOf, tesseractOf } from './scan-libraries.ts'
 import { scanLimits } from './scan-limits.ts'
 import type { ScanMessage, SecondReading } from './scan-message.ts'
 import type { ScanOrder } from './scan-order.ts'
-import { packScannedWord, type PageToScan } from './scanned-page.ts'
-import { skewOf, straightened } from './skew.ts'
-import { withoutSmallPrint } from './small-print.ts'
-import { twoReadings, type JudgedWord } from './two-readings.ts'
+import { asPacked, dotsPerInch, straightPage } from './straight-page.ts'
+import { twoReadings } from './two-readings.ts'
 
 /**
  * The process that reads pages which are pictures: takes the PDF from standard input and answers the words of each
  * page over the channel. Two of them read the same pages side by side; the second one's words are handed to the
  * first, which puts both together. It may read the folders of its libraries and nothing else.
  */
-
-const dotsPerInch = 300
 
 function say(message: ScanMessage): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -70,34 +63,8 @@ async function readScans(order: ScanOrder, bytes: Uint8Array): Promise<void> {
     const judged = await twoReadings(words, second.words, (place) =>
       shown ? referee.textAt(shown, place) : Promise.resolve(''),
     )
-    await say({ kind: 'scanned', page, words: judged.map(packed(shown?.scale ?? 1)) })
+    await say({ kind: 'scanned', page, words: judged.map(asPacked(shown?.scale ?? 1)) })
   }
-}
-
-/** Undefined where there is nothing to read. */
-async function straightPage(
-  pictures: PagePictures,
-  { page, wordsAsText, withoutSmallPrint: isForm = false }: PageToScan,
-): Promise<(Raster & { scale: number }) | undefined> {
-  if (wordsAsText > 0 && !pictures.hasPictures(page)) return undefined
-  const picture = await pictures.pictureOf(page, dotsPerInch)
-  if (isBlank(picture)) return undefined
-  const { scale } = picture
-  const straight = straightened(picture, skewOf(picture))
-  const unruled = withoutRuledLines(isForm ? withoutLightInk(straight) : straight, scale)
-  return { ...(isForm ? withoutSmallPrint(unruled, scale) : unruled), scale }
-}
-
-function packed(scale: number) {
-  return ({ text, doubt, left, right, baseline, size }: JudgedWord) =>
-    packScannedWord({
-      text,
-      ...(doubt !== undefined && { doubt }),
-      left: left / scale,
-      right: right / scale,
-      baseline: baseline / scale,
-      size: size / scale,
-    })
 }
 
 async function readStandardInput(): Promise<Uint8Array> {

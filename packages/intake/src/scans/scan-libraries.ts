@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import type * as Pdfium from '@hyzyla/pdfium'
 import type * as Onnx from 'onnxruntime-web'
 import { startReferee, type Referee } from './referee.ts'
-import type { ScanOrder } from './scan-order.ts'
+import type { LibraryPlaces } from './scan-order.ts'
 import { Tesseract, type TesseractCore } from './tesseract.ts'
 
 /** The libraries by their addresses: they may not be searched for, since the other folders are closed. */
@@ -12,7 +12,7 @@ import { Tesseract, type TesseractCore } from './tesseract.ts'
 export async function pdfiumOf({
   pdfium,
   pdfiumBinary,
-}: Pick<ScanOrder, 'pdfium' | 'pdfiumBinary'>): Promise<Pdfium.PDFiumLibrary> {
+}: Pick<LibraryPlaces, 'pdfium' | 'pdfiumBinary'>): Promise<Pdfium.PDFiumLibrary> {
   const { PDFiumLibrary } = (await import(pdfium)) as typeof Pdfium
   const { buffer, byteOffset, byteLength } = readFileSync(pdfiumBinary)
   const wasmBinary = buffer.slice(byteOffset, byteOffset + byteLength)
@@ -20,14 +20,18 @@ export async function pdfiumOf({
 }
 
 /** What reads whole pages. */
-export async function tesseractOf({ core, coreBinary, english }: ScanOrder): Promise<Tesseract> {
+export async function tesseractOf({
+  core,
+  coreBinary,
+  english,
+}: LibraryPlaces): Promise<Tesseract> {
   const module = (await import(core)) as { readonly default: TesseractCore }
   const data = gunzipSync(readFileSync(english))
   return Tesseract.started(module.default, readFileSync(coreBinary), data)
 }
 
 /** What reads single places; started when it is asked first. */
-export function refereeOf(order: ScanOrder): Referee {
+export function refereeOf(order: LibraryPlaces): Referee {
   let started: Promise<Referee> | undefined
   return {
     async textAt(raster, word) {
@@ -37,7 +41,7 @@ export function refereeOf(order: ScanOrder): Referee {
   }
 }
 
-async function startedReferee({ onnx, onnxBinary, recognition, characters }: ScanOrder) {
+async function startedReferee({ onnx, onnxBinary, recognition, characters }: LibraryPlaces) {
   const library = (await import(onnx)) as typeof Onnx
   library.env.wasm.numThreads = 1
   library.env.wasm.wasmBinary = readFileSync(onnxBinary)

@@ -26,7 +26,7 @@ export function scanMessage(raw: unknown): ScanMessage | undefined {
   const words = field(raw, 'words')
   if (typeof page !== 'number' || !Number.isSafeInteger(page) || !Array.isArray(words))
     return undefined
-  if (kind === 'second') return words.every(isReadWord) ? { kind, page, words } : undefined
+  if (kind === 'second') return isReadWords(words) ? { kind, page, words } : undefined
   return kind === 'scanned' && words.every(isPacked) ? { kind, page, words } : undefined
 }
 
@@ -35,6 +35,11 @@ function field(raw: unknown, name: string): unknown {
 }
 
 const numbers = ['left', 'top', 'right', 'bottom', 'baseline', 'size', 'confidence']
+
+/** Whether a stranger's value is what a reader answers. */
+export function isReadWords(value: unknown): value is readonly ReadWord[] {
+  return Array.isArray(value) && value.every(isReadWord)
+}
 
 function isReadWord(value: unknown): value is ReadWord {
   return (

@@ -1,10 +1,13 @@
 import type { PageToScan } from './scanned-page.ts'
 
 /** What a process that reads scans is to do, and where its libraries are: told by whoever starts it. */
-export interface ScanOrder {
+export interface ScanOrder extends LibraryPlaces {
   readonly role: 'first' | 'second'
   readonly pages: readonly PageToScan[]
-  /** Addresses of modules, and files. */
+}
+
+/** Where the libraries are: addresses of modules, and files. */
+export interface LibraryPlaces {
   readonly pdfium: string
   readonly pdfiumBinary: string
   readonly core: string

@@ -1,7 +1,7 @@
 import type { TokenSource } from '../source/token-source.ts'
 import type { SetAsideCode } from '../words/set-aside.ts'
 import { JoinedRemittances, type JoinCounts } from './remittances/join-remittances.ts'
-import { readX12 } from './read-x12.ts'
+import { readX12, type RowKind } from './read-x12.ts'
 import { RemittedClaims } from './remittances/remitted-claims.ts'
 import type { Survey } from './survey-x12.ts'
 import { cellsOf, x12Header } from './x12-columns.table.ts'
@@ -36,6 +36,7 @@ export class SeveralX12 {
   readonly #timesSent = new Map<string, number>()
   readonly #joins: boolean
   readonly #usualLoop: string
+  #remitted: Promise<RemittedClaims> | undefined
   /** Of rows that stand in another than the usual one; once they were visited. */
   readonly #loops = new Map<number, string>()
 
@@ -73,12 +74,15 @@ export class SeveralX12 {
       return visitor(cellsOf(facts), row) !== false
     }
     if (!this.#joins) {
-      await this.#read(say, onBytes)
+      await this.#read(['837', '835'], say, onBytes)
       return
     }
-    const joined = new JoinedRemittances(await this.#remitted(), this.#timesSent)
+    // What a visit takes of them is used up, and they themselves stay.
+    this.#remitted ??= this.#readRemitted()
+    const joined = new JoinedRemittances(await this.#remitted, this.#timesSent)
     const goesOn = await this.#read(
-      (row) => row.kind === '835' || say(row.because === undefined ? joined.join(row) : row),
+      ['837'],
+      (row) => say(row.because === undefined ? joined.join(row) : row),
       onBytes,
     )
     if (!goesOn) return
@@ -86,22 +90,26 @@ export class SeveralX12 {
     this.counts = joined.counts
   }
 
-  /** Anew at each visit: what a visit took is used up. */
-  async #remitted(): Promise<RemittedClaims> {
+  async #readRemitted(): Promise<RemittedClaims> {
     const claims = new RemittedClaims()
-    await this.#read((row) => {
-      if (row.kind === '835') claims.take(row)
+    await this.#read(['835'], (row) => {
+      claims.take(row)
       return true
     })
     return claims
   }
 
-  /** Answers whether all was read. */
-  async #read(say: (row: X12Row) => boolean, onBytes?: (count: number) => void): Promise<boolean> {
+  /** Reads rows of these kinds; a file without any is not opened. Answers whether all was read. */
+  async #read(
+    kinds: readonly RowKind[],
+    say: (row: X12Row) => boolean,
+    onBytes?: (count: number) => void,
+  ): Promise<boolean> {
     const state = { goesOn: true }
     for (const [at, { text, survey }] of this.#files.entries()) {
+      if (!kinds.some((kind) => survey.kinds.has(kind))) continue
       const above = this.#files.length === 1 ? 0 : at * fileFactor
-      await readX12(charactersOf(text, onBytes), survey.repeated, (row) => {
+      await readX12(charactersOf(text, onBytes), survey.repeated, kinds, (row) => {
         state.goesOn = say(above === 0 ? row : placedAt(row, above))
         return state.goesOn
       })

@@ -14,9 +14,10 @@ export class UnknownSegments {
   #kind = ''
   #names: ReadonlySet<string> | undefined
 
-  take({ name, elements, position }: Segment): void {
+  take(segment: Segment): void {
+    const { name, position } = segment
     if (name === 'ST') {
-      this.#kind = (elements[1] ?? '').trim()
+      this.#kind = (segment.elements[1] ?? '').trim()
       this.#names = segmentNames.get(this.#kind)
     } else if (betweenTransactions.has(name)) this.#names = undefined
     else if (this.#names?.has(name) === false) this.#count(name, position)

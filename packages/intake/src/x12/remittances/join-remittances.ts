@@ -46,7 +46,7 @@ export class JoinedRemittances {
     }
   }
 
-  /** A line of a claim, with what was paid for it. */
+  /** A line of a claim, with what was paid for it: put to its facts. */
   join(line: X12Row): X12Row {
     this.#claimLines++
     const { claimId = '' } = line.facts
@@ -64,7 +64,8 @@ export class JoinedRemittances {
     })
     if (found.length === 0) return line
     this.#paidFor++
-    return { ...line, facts: { ...line.facts, ...paymentOf(found) } }
+    Object.assign(line.facts, paymentOf(found))
+    return line
   }
 
   /** Lines of remittances that no claim line took: to be read by themselves, or set aside. */

@@ -112,7 +112,8 @@ function keysOfClaimLine({ facts }: X12Row): string[] {
 }
 
 function keyOf(code: string | undefined, charge: number, modifiers: string | undefined): string {
-  return JSON.stringify([code ?? null, charge, modifiers ?? null])
+  // No part of a segment has a line break.
+  return `${code ?? ''}\n${charge}\n${modifiers ?? ''}`
 }
 
 function codeOf({ procedureCode, revenueCode, ndc }: X12Row['facts']): string | undefined {

@@ -20,15 +20,18 @@ const ofPayment = [
   'adjustments',
 ] as const satisfies readonly X12Name[]
 
+const ofWhole = ofPayment.filter((name) => name !== 'adjustments' && name !== 'patientShare')
+
 /** Of several payers' answers, what adds up; the rest is what the last one says. */
 const addedUp = ['claimPaid', 'paid'] as const satisfies readonly X12Name[]
 
 /** The facts that a claim line takes from remittances; a payment that was taken back is none. */
 export function paymentOf(found: readonly FoundPayment[]): X12Facts {
   const standing = found.filter(({ stands }) => stands).map(({ paid }) => factsOf(paid))
-  if (standing.length === 0) return takenBack(found)
+  const [only, ...others] = standing
+  if (!only) return takenBack(found)
+  if (others.length === 0) return only
   const facts = standing.reduce<X12Facts>((all, each) => ({ ...all, ...each }), {})
-  if (standing.length === 1) return facts
   for (const name of addedUp) {
     const cents = standing.flatMap((each) => centsOf(each[name]) ?? [])
     if (cents.length > 0) facts[name] = amountOf(cents.reduce((sum, each) => sum + each, 0))
@@ -44,10 +47,10 @@ function takenBack(found: readonly FoundPayment[]): X12Facts {
 
 /** What is adjusted on a claim as a whole is no adjustment of each of its lines. */
 function factsOf({ facts, row, claimAt }: X12Row): X12Facts {
-  const isWhole = row === claimAt
-  return Object.fromEntries(
-    ofPayment
-      .filter((name) => !isWhole || (name !== 'adjustments' && name !== 'patientShare'))
-      .flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
-  )
+  const said: X12Facts = {}
+  for (const name of row === claimAt ? ofWhole : ofPayment) {
+    const value = facts[name]
+    if (value !== undefined) said[name] = value
+  }
+  return said
 }
