@@ -207,6 +207,8 @@ export interface ClaimLine {
   readonly dispensingFeeCents: number | undefined
   /** Sales tax that the payer paid on a fill (NCPDP 558-AW, 559-AX); one column of it. */
   readonly salesTaxCents: number | undefined
+  /** What the payer paid for giving a vaccine, or as another incentive (NCPDP 521-FL). */
+  readonly incentiveCents: number | undefined
   readonly rebateCents: number | undefined
   /** Quantity on the rebate invoice, beside the quantity that was dispensed. */
   readonly rebateUnits: number | undefined
@@ -331,6 +333,7 @@ const blank: ClaimLine = {
   ingredientCostCents: undefined,
   dispensingFeeCents: undefined,
   salesTaxCents: undefined,
+  incentiveCents: undefined,
   rebateCents: undefined,
   rebateUnits: undefined,
   rebateUnitOfMeasure: undefined,

@@ -84,6 +84,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   ingredientCostCents: 'ingredient cost',
   dispensingFeeCents: 'dispensing fee',
   salesTaxCents: 'sales tax',
+  incentiveCents: 'incentive or administration fee',
   rebateCents: 'rebate amount',
   rebateUnits: 'rebate units',
   rebateUnitOfMeasure: 'rebate unit of measure',

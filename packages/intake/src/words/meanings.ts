@@ -132,6 +132,7 @@ export const meanings = {
   ingredientCostCents: { field: 'ingredientCostCents', shape: 'money' },
   dispensingFeeCents: { field: 'dispensingFeeCents', shape: 'money' },
   salesTaxCents: { field: 'salesTaxCents', shape: 'money' },
+  incentiveCents: { field: 'incentiveCents', shape: 'money' },
   rebateCents: { field: 'rebateCents', shape: 'money' },
   rebateUnits: { field: 'rebateUnits', shape: 'number' },
   rebateUnitOfMeasure: { field: 'rebateUnitOfMeasure', shape: 'shortText' },

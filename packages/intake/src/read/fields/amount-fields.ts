@@ -34,6 +34,7 @@ export function amountReaders(columns: ColumnReaders) {
     ingredientCostCents: columns.money('ingredientCostCents'),
     dispensingFeeCents: columns.money('dispensingFeeCents'),
     salesTaxCents: columns.money('salesTaxCents'),
+    incentiveCents: columns.money('incentiveCents'),
     rebateCents: columns.money('rebateCents'),
     rebateUnits: columns.count('rebateUnits'),
     rebateUnitOfMeasure: columns.word('rebateUnitOfMeasure', (value) => value.toUpperCase()),
@@ -64,6 +65,7 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   }
   if (read.dispensingFeeCents !== absent) line.dispensingFeeCents = read.dispensingFeeCents(cells)
   if (read.salesTaxCents !== absent) line.salesTaxCents = read.salesTaxCents(cells)
+  if (read.incentiveCents !== absent) line.incentiveCents = read.incentiveCents(cells)
   if (read.rebateCents !== absent) line.rebateCents = read.rebateCents(cells)
   if (read.rebateUnits !== absent) line.rebateUnits = read.rebateUnits(cells)
   if (read.rebateUnitOfMeasure !== absent) {
