@@ -202,6 +202,8 @@ export interface ClaimLine {
   readonly basisOfCost: string | undefined
   /** NCPDP 308-C8: 2 to 4 and 8 say that another payer was billed; one digit. */
   readonly otherCoverageCode: string | undefined
+  /** NCPDP 384-4X: 1 at home, 3 in a nursing facility ...; without leading zeros. */
+  readonly patientResidence: string | undefined
   readonly compoundCode: string | undefined
   readonly ingredientCostCents: number | undefined
   readonly dispensingFeeCents: number | undefined
@@ -329,6 +331,7 @@ const blank: ClaimLine = {
   dispensingStatus: undefined,
   basisOfCost: undefined,
   otherCoverageCode: undefined,
+  patientResidence: undefined,
   compoundCode: undefined,
   ingredientCostCents: undefined,
   dispensingFeeCents: undefined,

@@ -80,6 +80,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   dispensingStatus: 'dispensing status',
   basisOfCost: 'basis of cost',
   otherCoverageCode: 'other coverage code',
+  patientResidence: 'patient residence',
   compoundCode: 'compound code',
   ingredientCostCents: 'ingredient cost',
   dispensingFeeCents: 'dispensing fee',

@@ -540,6 +540,12 @@ export const columnNames: readonly ColumnNames[] = [
       'sales tax, sales tax amount, sales tax amt, sales tax paid, total sales tax, taxes paid, tax amount, tax amt, tax paid, rx sales tax, state tax, flat sales tax, flat sales tax amount paid, percentage sales tax amount paid, percentage sales tax paid, pct sales tax, 558 aw, 559 ax, client sales tax, clt sales tax, pc sales tax, sls tax, sls tax amt, sales tx',
   },
   {
+    meaning: 'patientResidence',
+    names:
+      'patient residence, patient residence code, pt res, ptnt rsdnc cd, patient residence cd, pt residence, pat residence, pat res cd, patient res, patient res code, 384 4x, residence code, residence cd, resident type code',
+  },
+  { meaning: 'patientResidence', type: 'pharmacy', names: 'residence' },
+  {
     meaning: 'incentiveCents',
     names:
       'incentive amount paid, incentive amount, incentive amt, incentive amt paid, incentive paid, incentive fee, incentive fee paid, incentive, incntv amt, incntv amt pd, 521 fl, vaccine administration fee, vaccine admin fee, vaccine admin fee paid, vaccine administration fee paid, vaccine adm fee, vaccine fee, vacc admin fee, vac admin fee, vaccine administration amount, vaccine administration cost, immunization administration fee, immunization admin fee, immunization fee, injection fee, vccn admin fee',

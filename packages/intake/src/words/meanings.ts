@@ -128,6 +128,7 @@ export const meanings = {
   discountStock: { field: 'basisOfCost', shape: 'mark' },
   basisOfCost: { field: 'basisOfCost', shape: 'shortText' },
   otherCoverageCode: { field: 'otherCoverageCode', shape: 'shortText' },
+  patientResidence: { field: 'patientResidence', shape: 'shortText' },
   compoundCode: { field: 'compoundCode', shape: 'shortText' },
   ingredientCostCents: { field: 'ingredientCostCents', shape: 'money' },
   dispensingFeeCents: { field: 'dispensingFeeCents', shape: 'money' },

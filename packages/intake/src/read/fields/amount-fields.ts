@@ -1,7 +1,11 @@
 import type { Meaning } from '../../words/meanings.ts'
 import type { Cells } from '../../words/cells.ts'
 import { readDiscountStock, readMark } from '../../words/words.ts'
-import { readBasisOfCost, readOtherCoverage } from '../../words/codes/pharmacy-codes.ts'
+import {
+  readBasisOfCost,
+  readOtherCoverage,
+  readResidence,
+} from '../../words/codes/pharmacy-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { firstOf, sumOf } from '../joined-readers.ts'
@@ -31,6 +35,7 @@ export function amountReaders(columns: ColumnReaders) {
       columns.word('basisOfCost', readBasisOfCost),
     ),
     otherCoverageCode: columns.word('otherCoverageCode', readOtherCoverage),
+    patientResidence: columns.word('patientResidence', readResidence),
     ingredientCostCents: columns.money('ingredientCostCents'),
     dispensingFeeCents: columns.money('dispensingFeeCents'),
     salesTaxCents: columns.money('salesTaxCents'),
@@ -60,6 +65,7 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.unitPriceCents !== absent) line.unitPriceCents = read.unitPriceCents(cells)
   if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
   if (read.otherCoverageCode !== absent) line.otherCoverageCode = read.otherCoverageCode(cells)
+  if (read.patientResidence !== absent) line.patientResidence = read.patientResidence(cells)
   if (read.ingredientCostCents !== absent) {
     line.ingredientCostCents = read.ingredientCostCents(cells)
   }
