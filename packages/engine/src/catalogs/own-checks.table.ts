@@ -385,6 +385,7 @@ export const ownChecks: Catalog = {
       'Opioid safety',
       'first-opioid-over-7-days',
       'opioid-with-benzodiazepine',
+      'opioid-with-buprenorphine',
       'two-long-acting-opioids',
       'duplicate-therapy',
     ),

@@ -202,11 +202,15 @@ export interface ClaimLine {
   readonly basisOfCost: string | undefined
   /** NCPDP 308-C8: 2 to 4 and 8 say that another payer was billed; one digit. */
   readonly otherCoverageCode: string | undefined
+  /** NCPDP 384-4X: 1 at home, 3 in a nursing facility ...; without leading zeros. */
+  readonly patientResidence: string | undefined
   readonly compoundCode: string | undefined
   readonly ingredientCostCents: number | undefined
   readonly dispensingFeeCents: number | undefined
   /** Sales tax that the payer paid on a fill (NCPDP 558-AW, 559-AX); one column of it. */
   readonly salesTaxCents: number | undefined
+  /** What the payer paid for giving a vaccine, or as another incentive (NCPDP 521-FL). */
+  readonly incentiveCents: number | undefined
   readonly rebateCents: number | undefined
   /** Quantity on the rebate invoice, beside the quantity that was dispensed. */
   readonly rebateUnits: number | undefined
@@ -327,10 +331,12 @@ const blank: ClaimLine = {
   dispensingStatus: undefined,
   basisOfCost: undefined,
   otherCoverageCode: undefined,
+  patientResidence: undefined,
   compoundCode: undefined,
   ingredientCostCents: undefined,
   dispensingFeeCents: undefined,
   salesTaxCents: undefined,
+  incentiveCents: undefined,
   rebateCents: undefined,
   rebateUnits: undefined,
   rebateUnitOfMeasure: undefined,

@@ -129,6 +129,7 @@ import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts
 import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { opioidWithBenzodiazepine } from './drug-safety/opioid-with-benzodiazepine.ts'
+import { opioidWithBuprenorphine } from './drug-safety/opioid-with-buprenorphine.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
 import { deniedButPaid } from './overpayment/denied-but-paid.ts'
@@ -375,6 +376,7 @@ export const allRules: readonly Rule[] = [
   unknownModifier,
   opioidOver90Mme,
   opioidWithBenzodiazepine,
+  opioidWithBuprenorphine,
   firstOpioidOver7Days,
   opioidsFromManyPrescribers,
   acetaminophenOver4Grams,

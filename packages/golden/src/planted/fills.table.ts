@@ -137,6 +137,17 @@ export const plantedFills: readonly FillScene[] = [
     [fill('clonazepam', 30), wrong('oxycodone', 20, { day: 3, quantity: 40 })],
     [fill('lorazepam', 30), wrong('oxycodone', 30, { day: 1, quantity: 30 })],
   ]),
+  ...plantFills('opioid-with-buprenorphine', adult, [
+    [fill('buprenorphine', 30), wrong('oxycodone', 30, { day: 4, quantity: 60 })],
+    [fill('buprenorphine', 28), wrong('oxycodone', 14, { day: 10, quantity: 28 })],
+    [fill('buprenorphine', 30), wrong('hydrocodone', 15, { day: 8, quantity: 30 })],
+    [
+      fill('buprenorphine', 30),
+      wrong('oxycodone', 10, { day: 15, quantity: 20 }),
+      fill('buprenorphine', 30, { day: 29, refill: 1 }),
+    ],
+    [fill('buprenorphine', 30), wrong('hydrocodone', 30, { day: 2, quantity: 60 })],
+  ]),
   ...plantFills(
     'drug-name-not-of-ndc',
     adult,

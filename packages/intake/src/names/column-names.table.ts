@@ -540,19 +540,31 @@ export const columnNames: readonly ColumnNames[] = [
       'sales tax, sales tax amount, sales tax amt, sales tax paid, total sales tax, taxes paid, tax amount, tax amt, tax paid, rx sales tax, state tax, flat sales tax, flat sales tax amount paid, percentage sales tax amount paid, percentage sales tax paid, pct sales tax, 558 aw, 559 ax, client sales tax, clt sales tax, pc sales tax, sls tax, sls tax amt, sales tx',
   },
   {
+    meaning: 'patientResidence',
+    names:
+      'patient residence, patient residence code, pt res, ptnt rsdnc cd, patient residence cd, pt residence, pat residence, pat res cd, patient res, patient res code, 384 4x, residence code, residence cd, resident type code',
+  },
+  { meaning: 'patientResidence', type: 'pharmacy', names: 'residence' },
+  {
+    meaning: 'incentiveCents',
+    names:
+      'incentive amount paid, incentive amount, incentive amt, incentive amt paid, incentive paid, incentive fee, incentive fee paid, incentive, incntv amt, incntv amt pd, 521 fl, vaccine administration fee, vaccine admin fee, vaccine admin fee paid, vaccine administration fee paid, vaccine adm fee, vaccine fee, vacc admin fee, vac admin fee, vaccine administration amount, vaccine administration cost, immunization administration fee, immunization admin fee, immunization fee, injection fee, vccn admin fee',
+  },
+  { meaning: 'incentiveCents', type: 'pharmacy', names: 'administration fee, admin fee, adm fee' },
+  {
     meaning: 'rebateCents',
     names:
-      'rebate amount, rebate, rebate amt, rebate billed, rebate billed amount, rebate billed amt, billed rebate, rebate dollars, manufacturer rebate, rebate paid, estimated rebate, rebate due, rebate invoiced amount, rebate requested amount, total rebate',
+      'rebate amount, rebate, rebate amt, rbt amt, rbt, rbt amount, rbt paid, rebate billed, rebate billed amount, rebate billed amt, billed rebate, rebate dollars, manufacturer rebate, rebate paid, estimated rebate, rebate due, rebate invoiced amount, rebate requested amount, total rebate',
   },
   {
     meaning: 'rebateUnits',
     names:
-      'rebate units, rebate quantity, rebate qty, rebate units invoiced, rebate unit count, rebate invoice units, rebate invoiced units, rebate units claimed',
+      'rebate units, rebate quantity, rebate qty, rbt units, rbt qty, rbt unit, rebate units invoiced, rebate unit count, rebate invoice units, rebate invoiced units, rebate units claimed',
   },
   {
     meaning: 'rebateUnitOfMeasure',
     names:
-      'rebate unit of measure, rebate uom, rebate unit type, rebate unit, rebate uom cd, rebate units type, cms unit type, rebate unit code',
+      'rebate unit of measure, rebate uom, rbt uom, rebate unit type, rebate unit, rebate uom cd, rebate units type, cms unit type, rebate unit code',
   },
   {
     meaning: 'rebateInvoiced',
@@ -582,7 +594,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'otherPayerPaidCents',
     names:
-      'other payer paid, other payer paid amount, other payer amount paid, other payer amount, cob paid, cob amount, cob paid amount, cob, coordination of benefits, coordination of benefits amount, other insurance paid, other insurance paid amount, oth pyr pd amt, oth ins pd, primary payer paid amount, primary payer paid, primary paid, primary insurance paid, primary paid amount, prior payer paid, cob pd, cob paid amt, cob payment, primary pd, primary pd amt, primary payment, primary payment amount, primary carrier paid, primary ins paid, prim paid, prim pd amt, other payer amount recognized, other payer amt recognized, other payer pd, other payer pd amt, oth payer paid, other carrier paid amount, other coverage paid, medicare primary paid, medicare primary payment, msp payment, msp pd amt, msp paid, primary payor paid, primary payor payment, oi paid, oi paid amt, ohi paid, ohi paid amount, other health insurance paid, amt paid by primary, amount paid by primary, paid by primary, paid by other insurance, paid by other payer, other ins paid, other ins pd, other insurance payment, other insurance amount, other insurance amt, tpl pd amt, tpl payment amount, tpl amt paid, tpl payment, mco tpl paid amt, tpl amount, tpl paid, tpl paid amount, third party liability amount, other carrier paid, medicare paid primary, line bene prmry pyr pd amt, rev cntr 1st msp pd amt, rev cntr 2nd msp pd amt, msp paid amount, msp amt, msp amount, plro amt, 431 dv',
+      'other payer paid, other payer paid amount, other payer amount paid, other payer amount, cob paid, cob amount, cob paid amount, cob, coordination of benefits, coordination of benefits amount, other insurance paid, other insurance paid amount, oth pyr pd amt, oth ins pd, primary payer paid amount, primary payer paid, primary paid, primary insurance paid, primary paid amount, prior payer paid, cob pd, cob paid amt, cob payment, primary pd, primary pd amt, primary payment, primary payment amount, primary carrier paid, primary ins paid, prim paid, prim pd amt, other payer amount recognized, other payer amt recognized, other payer pd, other payer pd amt, oth payer paid, opp amt, opp amount, opp, othr pyr amt, othr pyr paid, othr payer paid, othr payer amt, other carrier paid amount, other coverage paid, medicare primary paid, medicare primary payment, msp payment, msp pd amt, msp paid, primary payor paid, primary payor payment, oi paid, oi paid amt, ohi paid, ohi paid amount, other health insurance paid, amt paid by primary, amount paid by primary, paid by primary, paid by other insurance, paid by other payer, other ins paid, other ins pd, other insurance payment, other insurance amount, other insurance amt, tpl pd amt, tpl payment amount, tpl amt paid, tpl payment, mco tpl paid amt, tpl amount, tpl paid, tpl paid amount, third party liability amount, other carrier paid, medicare paid primary, line bene prmry pyr pd amt, rev cntr 1st msp pd amt, rev cntr 2nd msp pd amt, msp paid amount, msp amt, msp amount, plro amt, 431 dv',
   },
   {
     meaning: 'interestCents',
@@ -723,7 +735,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
     names:
-      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, withhold, withhold amount, administration fee, admin fee, late fee',
+      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, withhold, withhold amount, late fee',
   },
   {
     because: 'an item of the hospital price list, not the code that was billed',

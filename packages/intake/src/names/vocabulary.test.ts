@@ -258,6 +258,14 @@ TOTAL_SALES_TAX | salesTaxCents | 0.50 | pharmacy
 FLAT_SALES_TAX_AMOUNT_PAID | salesTaxCents | 0.50 | pharmacy
 PERCENTAGE_SALES_TAX_AMOUNT_PAID | salesTaxCents | 0.50 | pharmacy
 CLIENT_SALES_TAX | salesTaxCents | 0.50 | pharmacy
+Incentive Amount Paid | incentiveCents | 20.00 | pharmacy
+Vaccine Admin Fee | incentiveCents | 20.00 | pharmacy
+Patient Residence | patientResidence | 3 | pharmacy
+PTNT_RSDNC_CD | patientResidence | 03 | pharmacy
+521-FL | incentiveCents | 20.00 | pharmacy
+RBT_AMT | rebateCents | 12.00 | pharmacy
+RBT_UNITS | rebateUnits | 30 | pharmacy
+OPP_AMT | otherPayerPaidCents | 40.00 | pharmacy
 CLIENT_INGREDIENT_COST | ingredientCostCents | 12.00 | pharmacy
 USUAL_CUSTOMARY_PRICE | usualAndCustomaryCents | 20.00 | pharmacy
 CMPD_CD | compoundCode | 1 | pharmacy

@@ -29,4 +29,11 @@ export const programLimits: readonly ProgramLimit[] = [
     to: '2024-12-31',
     source: 'FDA REMS for ambrisentan, bosentan and macitentan: 30 days at most; changed in 2025',
   },
+  {
+    names:
+      /^(?!.*(?:ophth|\beye\b|acular|acuvail|drop|\b0?\.[45]\s*%)).*(?:ketorolac|toradol|sprix)/i,
+    days: 5,
+    program: 'the boxed warning of ketorolac',
+    source: 'FDA label of ketorolac tablets, boxed warning: five days at most, all forms together',
+  },
 ]

@@ -21,7 +21,7 @@ trazodone 600, buspirone 60, zolpidem 12.5, eszopiclone 3, zaleplon 20, temazepa
 clonazepam 20, lorazepam 10, quetiapine 1200, aripiprazole 30, risperidone 16, olanzapine 30,
 ziprasidone 240, lurasidone 160, gabapentin 4800, pregabalin 600, topiramate 1600, levetiracetam 4500,
 lisdexamfetamine 70, atomoxetine 100, guanfacine 8, modafinil 400, armodafinil 250, donepezil 23,
-memantine 28, cyclobenzaprine 30, tizanidine 36, carisoprodol 1400, meloxicam 15, celecoxib 800,
+memantine 28, cyclobenzaprine 30, tizanidine 36, carisoprodol 1400, azithromycin 600, meloxicam 15, celecoxib 800,
 naproxen 1650, ibuprofen 3200, tramadol 400, montelukast 10, tamsulosin 0.8, finasteride 5,
 dutasteride 0.5, solifenacin 10, mirabegron 50, febuxostat 120, allopurinol 900, phentermine 37.5`,
     source:

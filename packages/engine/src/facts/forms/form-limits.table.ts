@@ -11,6 +11,8 @@ export interface FormLimit {
   readonly oneFill: number
   /** What a package holds: a line without a unit that bills whole packages means the unit. */
   readonly packageOf?: number
+  /** A day where the line states no unit: pieces are counted, and their number is no count of days. */
+  readonly mostOfPieces?: number
 }
 
 /** The limit of a form, and how the form is told. */
@@ -28,11 +30,89 @@ const labels =
 const weekly =
   'FDA labels, section 16 (how supplied) and section 2 (dosage): a pen or pack of 28 days; chosen by Plumbline'
 
+const patchLabels = 'FDA labels of the patches, section 2: hours or days for which one is worn'
+
+/** Patches that stay on for days, with the shortest time of their labels. */
+const lastingPatches: readonly FormLimitRow[] = [
+  patchRow('fentanyl patches, worn for two or three days,', /fentanyl|duragesic/i, 0.5, 5),
+  patchRow('patches of buprenorphine, worn for a week,', /buprenorphine|butrans/i, 0.145, 4),
+  patchRow(
+    'contraceptive patches, worn for a week,',
+    /xulane|zafemy|twirla|norelgestromin|levonorgest\w*[-/ ]+(?:ee|ethinyl)/i,
+    0.145,
+    3,
+  ),
+  patchRow(
+    'patches of estradiol, changed twice a week at most,',
+    /estradiol|vivelle|minivelle|climara|dotti|lyllana|alora|combipatch/i,
+    0.3,
+    8,
+  ),
+  patchRow('patches of clonidine, worn for a week,', /clonidine|catapres/i, 0.3, 8),
+  patchRow('patches of oxybutynin, changed twice a week,', /oxybutynin|oxytrol/i, 0.3, 8),
+  patchRow(
+    'patches of scopolamine, worn for three days,',
+    /scopolamine|transderm[- ]scop/i,
+    0.34,
+    4,
+  ),
+]
+
+function patchRow(called: string, drugs: RegExp, mostADay: number, oneFill: number): FormLimitRow {
+  const words = new RegExp(
+    String.raw`(?=.*(?:${drugs.source}))(?=.*(?:patch|transderm|\bptch|mcg\/h|xulane|zafemy|twirla|vivelle|minivelle|climara|dotti|lyllana|alora|combipatch|butrans|duragesic|catapres-tts|oxytrol|\btd\b))`,
+    'i',
+  )
+  return {
+    called,
+    words,
+    unit: 'EA',
+    mostADay,
+    oneFill,
+    mostOfPieces: mostADay,
+    source: patchLabels,
+  }
+}
+
+/** Milligrams of a syringe of enoxaparin, and milliliters. */
+const enoxaparin = [
+  [30, 0.3],
+  [40, 0.4],
+  [60, 0.6],
+  [80, 0.8],
+  [100, 1],
+  [120, 0.8],
+  [150, 1],
+] as const
+
+const enoxaparinSyringes: readonly FormLimitRow[] = enoxaparin.map(([milligrams, milliliters]) => ({
+  called: `syringes of ${String(milliliters)} mL, at most two a day,`,
+  words: new RegExp(String.raw`(?:enoxaparin|lovenox).*\b${String(milligrams)}\s*mg`, 'i'),
+  unit: 'ML',
+  mostADay: 2 * milliliters,
+  oneFill: 2 * milliliters,
+  mostOfPieces: 2,
+  source:
+    'FDA label of Lovenox, sections 2 and 3: a syringe once or twice a day; billed in milliliters',
+}))
+
 /**
  * Forms that packages are made of, first match speaks: 12 puffs a day of a 200-puff canister of 18 g
  * are 1.1 g; 20 drops are 1 mL; 32 g of diclofenac gel a day are the most that any gel's label names.
  */
 export const formLimits: readonly FormLimitRow[] = [
+  ...lastingPatches,
+  ...enoxaparinSyringes,
+  {
+    called: 'tablets of a dose pack of methylprednisolone, 21 for six days,',
+    words: /(?:methylpred\w*|medrol).*\b(?:dose?\s?-?p(?:a?c)?k|pak)\b/i,
+    unit: 'EA',
+    mostADay: 6,
+    oneFill: 42,
+    mostOfPieces: 6,
+    source:
+      'FDA label of Medrol, how supplied: Dosepak of 21 tablets; six on the first day, one less each day',
+  },
   {
     called: 'eye drops of a prostaglandin, a drop in each eye at night,',
     words:
@@ -129,7 +209,8 @@ export const formLimits: readonly FormLimitRow[] = [
   },
   {
     called: 'doses of dry powder inhalers',
-    words: /^(?!.*(?:sol|neb|vial|ml\b)).*(?:diskus|ellipta|haler|inhub|wixela|inhal|\binhlr?\b)/i,
+    words:
+      /^(?!.*(?:sol|neb|vial|ml\b)).*(?:diskus|ellipta|haler|inhub|wixela|inhal|\binhlr?\b|fluticasone-salmeterol\b.*\b(?:100|250|500)[-/ ]50\b)/i,
     unit: 'EA',
     mostADay: 4,
     oneFill: 60,
@@ -145,11 +226,13 @@ export const formLimits: readonly FormLimitRow[] = [
   },
   {
     called: 'vaginal rings',
-    words: /vaginal ring|nuvaring|eluryng/i,
+    words: /vaginal ring|\bvag\w* ring|nuvaring|eluryng|haloette|enilloring/i,
     unit: 'EA',
-    mostADay: 0.1,
-    oneFill: 4,
-    source: labels,
+    mostADay: 0.05,
+    oneFill: 1,
+    mostOfPieces: 0.05,
+    source:
+      'FDA label of NuvaRing, section 2: three weeks in, one out; worn without a pause at most',
   },
   {
     called: 'creams, ointments and gels',

@@ -59,7 +59,8 @@ function tabletLimitsOf(profile: DrugProfile | undefined): readonly DatedLimit[]
 
 /** The most a day on a line; where it states no unit, one a day may count days or doses and proves nothing. */
 export function mostOfForm(limit: FormLimit, line: ClaimLine): number {
-  const { mostADay } = limit
+  const { mostADay, mostOfPieces } = limit
+  if (line.unitOfMeasure === undefined && mostOfPieces !== undefined) return mostOfPieces
   if (line.unitOfMeasure !== undefined || billsPackages(limit, line)) return mostADay
   return Math.max(1, mostADay)
 }

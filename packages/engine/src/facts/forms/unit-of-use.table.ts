@@ -101,6 +101,14 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     source: labels,
   },
   {
+    names: /depo-?provera|medroxyprogest.*\b150\s*mg\/ml/i,
+    called: 'vials or syringes',
+    unit: 'ML',
+    sizes: [1],
+    daysAUnit: 84,
+    source: 'FDA label of Depo-Provera CI, section 2: 150 mg every 13 weeks; given from week 12 on',
+  },
+  {
     names: /epipen|auvi-q|epinephrine.*(?:auto|pen\b)/i,
     called: 'packs of two injectors',
     unit: 'EA',

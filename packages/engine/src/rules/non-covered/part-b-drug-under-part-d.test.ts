@@ -81,6 +81,12 @@ ruleTable(partBDrugUnderPartD, { base }, [
   },
   { name: 'in a nursing facility', lines: [{ placeOfService: '31' }], expect: 'not-applicable' },
   {
+    name: 'residence in a nursing facility',
+    lines: [{ patientResidence: '3' }],
+    expect: 'not-applicable',
+  },
+  { name: 'residence at home', lines: [{ patientResidence: '1' }], expect: 'finding', flags: [1] },
+  {
     name: 'for a long-term care pharmacy',
     lines: [{ submissionClarificationCodes: ['16'] }],
     expect: 'not-applicable',

@@ -22,7 +22,7 @@ const noUse = cannotTell('no diagnosis on the fill, which decides between Part B
 /** A fill that Part D paid for, of a drug that is for Part B. */
 export const partBDrugUnderPartD = defineLineRule({
   id: 'part-b-drug-under-part-d',
-  version: 5,
+  version: 6,
   title: 'Part B drug paid under Part D',
   category: 'non-covered',
   class: 'lead',

@@ -76,6 +76,17 @@ ruleTable(brandDespiteGeneric, { base, tables }, [
     lines: [{ drugName: 'Lipitor ER 20 mg' }],
     expect: 'cannot-tell',
   },
+  {
+    name: 'code 5 and the price of a generic',
+    lines: [{ dispenseAsWritten: '5', ingredientCostCents: 74, quantity: 30 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'code 5 and the price of the brand',
+    lines: [{ dispenseAsWritten: '5', ingredientCostCents: 37_200, quantity: 30 }],
+    expect: 'finding',
+    flags: [1],
+  },
   { name: 'no code', lines: [{ dispenseAsWritten: undefined }], expect: 'cannot-tell' },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
 ])

@@ -13,6 +13,7 @@ const unknownBrand = cannotTell('whether the drug has a generic is not known')
 const generic = notApplicable('a generic was dispensed')
 const planWantsBrand = notApplicable('code 9: the plan prefers the brand')
 const patientPaid = notApplicable('code 2: the patient paid most of the price of the brand')
+const pricedAsGeneric = notApplicable('code 5: the brand was priced as a generic')
 const narrow = notApplicable('a drug of which prescribers keep to one maker')
 const medicaid = notApplicable('Medicaid, which may prefer brands for their rebates')
 
@@ -32,7 +33,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 /** A brand dispensed though others sell the same drug. */
 export const brandDespiteGeneric = defineLineRule({
   id: 'brand-despite-generic',
-  version: 2,
+  version: 3,
   title: 'Brand dispensed where a generic is sold',
   category: 'overpayment',
   class: 'lead',
@@ -66,6 +67,7 @@ export const brandDespiteGeneric = defineLineRule({
     if (dispenseAsWritten === '9') return planWantsBrand
     if (dispenseAsWritten === undefined) return noCode
     if (dispenseAsWritten === '2' && hasPatientPaid(line)) return patientPaid
+    if (dispenseAsWritten === '5' && isPricedAsGeneric(line)) return pricedAsGeneric
     const meaning = meanings.get(dispenseAsWritten)
     if (meaning === undefined) return pass
     return finding({
@@ -75,6 +77,15 @@ export const brandDespiteGeneric = defineLineRule({
     })
   },
 })
+
+/** No tablet, milliliter or gram of a brand that has generics is so cheap. */
+const mostOfGenericCents = 100
+
+/** Whether what was paid for one unit is what a generic costs. */
+function isPricedAsGeneric({ ingredientCostCents, quantity = 0 }: ClaimLine): boolean {
+  if (ingredientCostCents === undefined || quantity <= 0) return false
+  return ingredientCostCents / quantity <= mostOfGenericCents
+}
 
 /** What a generic leaves of the price of a brand is small. */
 const mostOfPrice = 0.75

@@ -53,6 +53,28 @@ ruleTable(daysSupplyShortened, { base }, [
     lines: [{ daysSupply: 30 }, { daysSupply: 30, ...at(30) }],
     expect: 'pass',
   },
+  {
+    name: 'a shot of three months billed for a month, each month',
+    lines: [0, 28, 56].map((days) => ({
+      drugName: 'MEDROXYPROGESTERONE 150 MG/ML',
+      quantity: 1,
+      daysSupply: 28,
+      unitOfMeasure: 'ML',
+      ...at(days),
+    })),
+    expect: 'finding',
+    flags: [2, 3],
+  },
+  {
+    name: 'a shot of three months billed for a month, each three months',
+    lines: [0, 84].map((days) => ({
+      drugName: 'MEDROXYPROGESTERONE 150 MG/ML',
+      quantity: 1,
+      daysSupply: 28,
+      ...at(days),
+    })),
+    expect: 'pass',
+  },
   { name: 'billed short, filled in time', lines: [{}, at(29)], expect: 'pass' },
   {
     name: 'vacation',

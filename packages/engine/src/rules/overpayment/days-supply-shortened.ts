@@ -34,7 +34,7 @@ interface Package {
 /** Packages billed for fewer days than they last, and filled again as soon as those are over. */
 export const daysSupplyShortened = defineGroupRule({
   id: 'days-supply-shortened',
-  version: 3,
+  version: 4,
   title: 'Days supply shortened, next fill early',
   category: 'overpayment',
   class: 'lead',

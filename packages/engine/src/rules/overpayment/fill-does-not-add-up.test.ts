@@ -51,6 +51,39 @@ ruleTable(fillDoesNotAddUp, { base }, [
     says: 'sales tax',
   },
   {
+    name: 'a fee for giving the vaccine is part of the price',
+    lines: [{ drugName: 'SHINGRIX KIT', incentiveCents: 2000, paidCents: 11_150 }],
+    expect: 'pass',
+  },
+  {
+    name: 'paid above the fee for giving the vaccine',
+    lines: [
+      {},
+      { drugName: 'SHINGRIX KIT', incentiveCents: 2000, paidCents: 13_150, salesTaxCents: 0 },
+    ],
+    expect: 'finding',
+    flags: [2],
+    atRiskCents: 2000,
+    says: 'and $20.00 incentive',
+  },
+  {
+    name: 'what may be a fee for giving a vaccine where the file states none',
+    lines: [{}, { drugName: 'FLUZONE 2024-25 SYRINGE', paidCents: 11_150, salesTaxCents: 0 }],
+    expect: 'cannot-tell',
+    says: 'giving a vaccine',
+  },
+  {
+    name: 'a fee for the administration of the plan, which is no part of what is paid',
+    lines: [
+      { incentiveCents: 200 },
+      { incentiveCents: 200 },
+      { incentiveCents: 200, paidCents: 10_150, salesTaxCents: 0 },
+    ],
+    expect: 'finding',
+    flags: [3],
+    atRiskCents: 1000,
+  },
+  {
     name: 'another payer paid before',
     lines: [{ otherPayerPaidCents: 5000, paidCents: 4150 }],
     expect: 'pass',

@@ -1,6 +1,12 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDeniedOrPending } from '../../facts/fills/paid-fill.ts'
-import { statedPrice } from '../../facts/prices/fill-price.ts'
+import {
+  overItsParts,
+  paymentParts,
+  roundingCents,
+  type PaymentParts,
+} from '../../facts/prices/payment-parts.ts'
+import { isVaccineName } from '../../facts/vaccines/vaccine-products.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
   cannotTell,
@@ -24,16 +30,21 @@ const paidLess = cannotTell(
   'less was paid than the parts make, which another payer or a withheld amount may explain',
 )
 const mayBeTax = cannotTell('the difference may be sales tax, which the file does not state')
+const mayBeGiving = cannotTell(
+  'the difference may be the fee for giving a vaccine, which the file does not state',
+)
 
-/** Rounding of a share that is a percentage. */
-const roundingCents = 2
 /** No state and city tax a drug higher. */
 const highestTax = 0.12
+/** No plan pays more for giving a vaccine. */
+const highestGivingCents = 7500
+/** Milliliters, or vials, of a vaccine. */
+const oneDose = 1
 
-/** A fill paid more than its cost, fee and tax less what the patient paid. */
+/** A fill paid more than its cost, fees and tax less what the patient paid. */
 export const fillDoesNotAddUp = defineGroupRule({
   id: 'fill-does-not-add-up',
-  version: 1,
+  version: 2,
   title: 'Cost, fee and copay of a fill do not make its payment',
   category: 'overpayment',
   class: 'error',
@@ -44,7 +55,7 @@ export const fillDoesNotAddUp = defineGroupRule({
   sources: [
     cite(
       'NCPDP Telecommunication Standard D.0 (45 CFR 162.1102)',
-      'field 509-F9, total amount paid: 506-F6, 507-F7, 558-AW and 559-AX less 505-F5',
+      'field 509-F9, total amount paid: 506-F6, 507-F7, 521-FL, 558-AW and 559-AX less 505-F5',
     ),
   ],
   needs: {
@@ -57,33 +68,25 @@ export const fillDoesNotAddUp = defineGroupRule({
   triage: ({ standing }) =>
     standing.isDenied ? deniedOrPending : { kind: 'look', found: undefined },
   judge({ lines }, context) {
-    const differences = lines.flatMap((line) => differenceOf(line) ?? [])
-    const even = differences.filter((cents) => Math.abs(cents) <= roundingCents).length
-    const addsUp = even * 2 >= differences.length && even > 0
-    const statesTax = context.has('salesTaxCents')
-    return eachOpenLine((line) => outcomeOf(line, addsUp, statesTax))
+    const file = paymentParts(
+      lines.filter((line) => !isDeniedOrPending(line)),
+      context,
+    )
+    return eachOpenLine((line) => outcomeOf(line, file))
   },
 })
 
-/** What was paid over cost, fee and tax less the shares of others. */
-function differenceOf(line: ClaimLine): number | undefined {
-  const price = statedPrice(line)
-  const { paidCents, patientShareCents, otherPayerPaidCents = 0 } = line
-  if (price === undefined || patientShareCents === undefined || paidCents === undefined) {
-    return undefined
-  }
-  if (isDeniedOrPending(line) || paidCents < 0) return undefined
-  return paidCents - Math.max(0, price - patientShareCents - otherPayerPaidCents)
-}
-
-function outcomeOf(line: ClaimLine, addsUp: boolean, statesTax: boolean): Outcome {
+function outcomeOf(line: ClaimLine, file: PaymentParts): Outcome {
   if (isDeniedOrPending(line)) return deniedOrPending
-  const difference = differenceOf(line)
+  const difference = overItsParts(line, file.countsIncentive)
   if (difference === undefined) return noParts
-  if (!addsUp) return otherMeaning
+  if (!file.addsUp) return otherMeaning
   if (Math.abs(difference) <= roundingCents) return pass
   if (difference < 0) return paidLess
-  return !statesTax && mayBeSalesTax(line, difference) ? mayBeTax : flag(line, difference)
+  if (!file.statesTax && mayBeSalesTax(line, difference)) return mayBeTax
+  return !file.statesIncentive && mayBeForGiving(line, difference)
+    ? mayBeGiving
+    : flag(line, difference, file)
 }
 
 /** A difference that is the very share of the patient is that share, not taken off. */
@@ -93,15 +96,32 @@ function mayBeSalesTax(line: ClaimLine, difference: number): boolean {
   return difference <= ingredientCostCents * highestTax
 }
 
-function flag(line: ClaimLine, difference: number): FindingOutcome {
-  const { ingredientCostCents = 0, dispensingFeeCents = 0, salesTaxCents = 0 } = line
+/** A vaccine, or one dose of a drug without a name, whose price holds no fee for giving it. */
+function mayBeForGiving(line: ClaimLine, difference: number): boolean {
+  const { drugName, quantity = Infinity, patientShareCents = 0 } = line
+  if (Math.abs(difference - patientShareCents) <= roundingCents) return false
+  if (difference > highestGivingCents) return false
+  return drugName === undefined ? quantity <= oneDose : isVaccineName(drugName)
+}
+
+function flag(line: ClaimLine, difference: number, file: PaymentParts): FindingOutcome {
+  const {
+    ingredientCostCents = 0,
+    dispensingFeeCents = 0,
+    salesTaxCents = 0,
+    incentiveCents = 0,
+  } = line
   const { patientShareCents = 0, otherPayerPaidCents = 0, paidCents = 0 } = line
   const tax = salesTaxCents === 0 ? nothing : say` and ${money(salesTaxCents)} tax`
+  const incentive =
+    file.countsIncentive && incentiveCents !== 0
+      ? say` and ${money(incentiveCents)} incentive`
+      : nothing
   const other =
     otherPayerPaidCents === 0 ? nothing : say` and ${money(otherPayerPaidCents)} of another payer`
   const due = paidCents - difference
   return finding({
-    message: say`${money(ingredientCostCents)} ingredient cost and ${money(dispensingFeeCents)} dispensing fee${tax} less ${money(patientShareCents)} of the patient${other} make ${money(due)}, but ${money(paidCents)} was paid.`,
+    message: say`${money(ingredientCostCents)} ingredient cost and ${money(dispensingFeeCents)} dispensing fee${tax}${incentive} less ${money(patientShareCents)} of the patient${other} make ${money(due)}, but ${money(paidCents)} was paid.`,
     lines: [line],
     evidence: cells(
       line,

@@ -13,6 +13,23 @@ const base = {
 
 ruleTable(daysOverSafetyProgram, { base }, [
   {
+    name: 'tablets of ketorolac for a month',
+    lines: [{ drugName: 'KETOROLAC 10 MG TABLET', daysSupply: 30 }],
+    expect: 'finding',
+    flags: [1],
+    says: 'the boxed warning of ketorolac allows 5',
+  },
+  {
+    name: 'eye drops of ketorolac for a month',
+    lines: [{ drugName: 'KETOROLAC 0.5% EYE DROPS', daysSupply: 30 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'tablets of ketorolac for five days',
+    lines: [{ drugName: 'KETOROLAC 10 MG TABLET', daysSupply: 5 }],
+    expect: 'pass',
+  },
+  {
     name: 'two months of isotretinoin',
     lines: [{}],
     expect: 'finding',

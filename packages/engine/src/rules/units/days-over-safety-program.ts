@@ -18,7 +18,7 @@ const spareDays = 3
 /** Fills for more days than the safety program of the drug allows. */
 export const daysOverSafetyProgram = defineLineRule({
   id: 'days-over-safety-program',
-  version: 1,
+  version: 2,
   title: 'More days than the safety program allows',
   category: 'units',
   class: 'lead',
@@ -30,6 +30,7 @@ export const daysOverSafetyProgram = defineLineRule({
       'Federal Food, Drug, and Cosmetic Act 505-1 (21 USC 355-1)',
       'risk evaluation and mitigation strategies',
     ),
+    cite('FDA labels of the drugs', 'boxed warnings that limit the days of use'),
   ],
   needs: { fields: ['daysSupply'], optionalTables: ['drugs'] },
   clearedBy: 'The dispensing record, where the fill held fewer days than were billed.',

@@ -18,7 +18,7 @@ const longestCourse = 3
 /** More milligrams a day than the label knows, however many tablets they are. */
 export const doseOverLabel = defineLineRule({
   id: 'dose-over-label',
-  version: 1,
+  version: 2,
   title: 'Daily dose above the label',
   category: 'units',
   class: 'lead',

@@ -1,7 +1,11 @@
 import type { Meaning } from '../../words/meanings.ts'
 import type { Cells } from '../../words/cells.ts'
 import { readDiscountStock, readMark } from '../../words/words.ts'
-import { readBasisOfCost, readOtherCoverage } from '../../words/codes/pharmacy-codes.ts'
+import {
+  readBasisOfCost,
+  readOtherCoverage,
+  readResidence,
+} from '../../words/codes/pharmacy-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { firstOf, sumOf } from '../joined-readers.ts'
@@ -31,9 +35,11 @@ export function amountReaders(columns: ColumnReaders) {
       columns.word('basisOfCost', readBasisOfCost),
     ),
     otherCoverageCode: columns.word('otherCoverageCode', readOtherCoverage),
+    patientResidence: columns.word('patientResidence', readResidence),
     ingredientCostCents: columns.money('ingredientCostCents'),
     dispensingFeeCents: columns.money('dispensingFeeCents'),
     salesTaxCents: columns.money('salesTaxCents'),
+    incentiveCents: columns.money('incentiveCents'),
     rebateCents: columns.money('rebateCents'),
     rebateUnits: columns.count('rebateUnits'),
     rebateUnitOfMeasure: columns.word('rebateUnitOfMeasure', (value) => value.toUpperCase()),
@@ -59,11 +65,13 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.unitPriceCents !== absent) line.unitPriceCents = read.unitPriceCents(cells)
   if (read.basisOfCost !== absent) line.basisOfCost = read.basisOfCost(cells)
   if (read.otherCoverageCode !== absent) line.otherCoverageCode = read.otherCoverageCode(cells)
+  if (read.patientResidence !== absent) line.patientResidence = read.patientResidence(cells)
   if (read.ingredientCostCents !== absent) {
     line.ingredientCostCents = read.ingredientCostCents(cells)
   }
   if (read.dispensingFeeCents !== absent) line.dispensingFeeCents = read.dispensingFeeCents(cells)
   if (read.salesTaxCents !== absent) line.salesTaxCents = read.salesTaxCents(cells)
+  if (read.incentiveCents !== absent) line.incentiveCents = read.incentiveCents(cells)
   if (read.rebateCents !== absent) line.rebateCents = read.rebateCents(cells)
   if (read.rebateUnits !== absent) line.rebateUnits = read.rebateUnits(cells)
   if (read.rebateUnitOfMeasure !== absent) {

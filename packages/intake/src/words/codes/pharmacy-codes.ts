@@ -13,3 +13,13 @@ const leadingDigit = /^0?(\d)(?:\.0+)?(?:\s*[-\u2013:=.(]\s*\D.*|\s+[A-Z(].*)?$/
 export function readOtherCoverage(text: string): string | undefined {
   return leadingDigit.exec(text.trim())?.[1]
 }
+
+const leadingNumber = /^0*(\d{1,2})(?:\.0+)?(?![\d.])/
+const nursingFacility =
+  /\b(?:nursing (?:facility|home)|skilled nursing|snf|ltcf?|long[- ]term care)\b/i
+
+/** NCPDP patient residence (384-4X) without leading zeros: `3` of `03`, and of a nursing facility in words; undefined for other text. */
+export function readResidence(text: string): string | undefined {
+  const number = leadingNumber.exec(text.trim())?.[1]
+  return number ?? (nursingFacility.test(text) ? '3' : undefined)
+}
