@@ -105,6 +105,40 @@ describe('amounts that repeat the total of a claim', () => {
     expect(file.paidCents).toBe(33_100)
   })
 
+  it('are totals also on a second claim of fewer services for the same amount, above what one of them charges', async () => {
+    const rows = (id: string, codes: readonly string[], paid: string): Row[] =>
+      codes.map((code, at) => [id, code, ['900.00', '120.00', '300.00', '80.00'][at] ?? '', paid])
+    const { amounts, file } = await amountsOf([
+      ...rows('A', ['99284', '80053', '71046', '96372'], '358.61'),
+      ...rows('B', ['99284', '80053', '71046'], '358.61'),
+      ...rows('C', ['99283', '80053', '73610'], '201.02'),
+      ...rows('D', ['99285', '85025', '71046'], '411.90'),
+    ])
+    expect(amounts.map(([, paid]) => paid)).toEqual(amounts.map(() => undefined))
+    expect(file.paidCents).toBe(35_861 * 2 + 20_102 + 41_190)
+  })
+
+  it('are found where claims have two services, and the payment is more than one of them charges', async () => {
+    const rows = (id: string, paid: string): Row[] => [
+      [id, '99213', '150.00', paid],
+      [id, '36415', '20.00', paid],
+    ]
+    const payments = ['101.60', '110.11', '99.87', '121.02']
+    const { amounts, file } = await amountsOf(payments.flatMap((paid, at) => rows(`${at}`, paid)))
+    expect(amounts.map(([, paid]) => paid)).toEqual(amounts.map(() => undefined))
+    expect(file.paidCents).toBe(43_260)
+  })
+
+  it('are prices where few claims of two services are paid alike', async () => {
+    const rows = (id: string, first: string, second: string): Row[] => [
+      [id, '99213', '150.00', first],
+      [id, '36415', '20.00', second],
+    ]
+    const claims = Array.from({ length: 12 }, (_, at) => rows(`${at}`, '92.00', `${8 + at / 100}`))
+    const { amounts } = await amountsOf([...claims.flat(), ...rows('x', '15.00', '15.00')])
+    expect(amounts.map(([, paid]) => paid)).not.toContain(undefined)
+  })
+
   it('are found on a claim of two services where one is far above all that it costs elsewhere', async () => {
     const { amounts, ofClaims } = await amountsOf([
       ...claim('A', ['74177', '80053'], '564.00', '262.85'),
@@ -295,5 +329,45 @@ describe('a blank payment', () => {
   it('says nothing in a file of charges', async () => {
     const { lines } = await readText('claim_id,dos,cpt,charge,paid\nC1,2024-01-01,99213,150,\n')
     expect(lines.map(({ isPaymentUnstated }) => isPaymentUnstated)).toEqual([undefined])
+  })
+})
+
+describe('numbers of one width', () => {
+  const fills = (quantities: readonly string[], costs: readonly string[]) =>
+    [
+      'claim,member_id,fill_date,ndc,metric_qty,days_supply,ingredient_cost,plan_paid',
+      ...quantities.map(
+        (quantity, at) =>
+          `C${at},M${at},2024-07-0${at + 1},00378718505,${quantity},30,${costs[at] ?? ''},${costs[at] ?? ''}`,
+      ),
+    ].join('\n')
+
+  it('are filled with zeros also where a minus takes the place of one', async () => {
+    const { lines } = await readText(
+      fills(
+        ['0000030000', '0000060000', '-000030000', '0000090000'],
+        ['000000120', '000000240', '-00000120', '000000360'],
+      ),
+    )
+    expect(lines.map(({ quantity }) => quantity)).toEqual([30, 60, -30, 90])
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual([120, 240, -120, 360])
+  })
+})
+
+describe('amounts without decimals', () => {
+  it('are cents by what everyday services of a hospital cost, also beside lines without a code', async () => {
+    const codes = ['99284', '80053', '', '71046', '93306', '', 'G0463', '99283']
+    const charges = [90_000, 12_000, 8000, 30_000, 240_000, 8000, 30_000, 60_000]
+    const { lines, file } = await readText(
+      [
+        'claim,member_id,dos,rev_code,hcpcs,line_charges,line_paid',
+        ...codes.map(
+          (code, at) =>
+            `C${at},M${at},2024-07-0${at + 1},0450,${code},${charges[at] ?? ''},${(charges[at] ?? 0) / 4}`,
+        ),
+      ].join('\n'),
+    )
+    expect(lines[0]?.chargeCents).toBe(90_000)
+    expect(file.notes.join(' ')).toContain('were read as cents')
   })
 })

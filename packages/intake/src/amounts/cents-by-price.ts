@@ -1,6 +1,7 @@
 import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { areFillsInCents } from './fills-in-cents.ts'
 import { readProcedure } from '../words/codes/codes.ts'
+import { besideIn } from '../columns/beside.ts'
 import { parseNumber } from '../words/numbers.ts'
 
 /** Dollars that hardly anybody charges for a service that hardly a file is without. */
@@ -9,6 +10,9 @@ const farTooMuch: readonly (readonly [codes: RegExp, dollars: number])[] = [
   [/^97(?:110|112|140|530)$/, 800],
   [/^(?:80048|80053|80061|82947|83036|84443|85025|85027|81003|93000)$/, 1200],
   [/^99(?:20[2-5]|21[1-5]|39[1-7])$/, 2000],
+  [/^(?:7104[56]|G0463|20610)$/, 4000],
+  [/^9928[1-5]$/, 15_000],
+  [/^9330[678]$/, 12_000],
 ]
 /** And dollars below which nobody charges it. */
 const tooLittle = 2
@@ -40,18 +44,19 @@ function isWhole({ column: { values } }: AssignedColumn): boolean {
   return values.every((value) => /^[-(+]?\d+[-)]?$/.test(value))
 }
 
-/** Everyday services of the rows looked at, with their charge; none where cells of some are blank. */
+/** Everyday services of the rows looked at, with their charge. */
 function everydayLines(
   columns: readonly AssignedColumn[],
   amounts: readonly AssignedColumn[],
 ): readonly { charge: number; most: number }[] {
-  const codes = columns.find(({ meaning }) => meaning === 'procedureCode')?.column.values ?? []
-  const charges = amounts.find(({ meaning }) => meaning === 'chargeCents')?.column.values ?? []
-  if (codes.length !== charges.length) return []
-  return codes.flatMap((text, at) => {
+  const codes = columns.find(({ meaning }) => meaning === 'procedureCode')?.column
+  const charges = amounts.find(({ meaning }) => meaning === 'chargeCents')?.column
+  if (codes === undefined || charges === undefined) return []
+  const chargeOf = besideIn(charges)
+  return codes.values.flatMap((text, at) => {
     const code = readProcedure(text)?.code ?? ''
     const most = farTooMuch.find(([pattern]) => pattern.test(code))?.[1]
-    const charge = parseNumber(charges[at] ?? '')
+    const charge = parseNumber(chargeOf(codes, at) ?? '')
     return most === undefined || charge === undefined ? [] : [{ charge, most }]
   })
 }

@@ -1,4 +1,5 @@
 import type { AssignedColumn } from '../columns/assign-columns.ts'
+import { besideIn } from '../columns/beside.ts'
 import { parseNumber, parseQuantity } from '../words/numbers.ts'
 import type { Meaning } from '../words/meanings.ts'
 
@@ -37,21 +38,28 @@ function feesOf(columns: readonly AssignedColumn[]): readonly number[] {
   })
 }
 
-/** What one tablet of each everyday generic was priced at; none where cells of some rows are blank. */
+/** What one tablet of each everyday generic was priced at. */
 function unitPricesOf(columns: readonly AssignedColumn[]): readonly number[] {
-  const names = valuesOf(columns, 'drugName')
-  const quantities = valuesOf(columns, 'quantity')
+  const [names, quantities] = [columnOf(columns, 'drugName'), columnOf(columns, 'quantity')]
   const amounts = prices
-    .map((meaning) => valuesOf(columns, meaning))
-    .find(({ length }) => length > 0 && length === names.length)
-  if (amounts === undefined || quantities.length !== names.length) return []
-  return names.flatMap((name, at) => {
-    const quantity = Math.abs(parseQuantity(quantities[at] ?? '') ?? 0)
-    const amount = Math.abs(parseNumber(amounts[at] ?? '') ?? 0)
+    .map((meaning) => columnOf(columns, meaning))
+    .find((column) => column !== undefined && column.values.length > 0)
+  if (!names || !quantities || !amounts) return []
+  const [quantityOf, amountOf] = [besideIn(quantities), besideIn(amounts)]
+  return names.values.flatMap((name, at) => {
+    const quantity = Math.abs(parseQuantity(quantityOf(names, at) ?? '') ?? 0)
+    const amount = Math.abs(parseNumber(amountOf(names, at) ?? '') ?? 0)
     return cheap.test(name) && quantity > 0 && amount > 0 ? [amount / quantity] : []
   })
 }
 
+function columnOf(
+  columns: readonly AssignedColumn[],
+  meaning: Meaning,
+): AssignedColumn['column'] | undefined {
+  return columns.find((column) => column.meaning === meaning)?.column
+}
+
 function valuesOf(columns: readonly AssignedColumn[], meaning: Meaning): readonly string[] {
-  return columns.find((column) => column.meaning === meaning)?.column.values ?? []
+  return columnOf(columns, meaning)?.values ?? []
 }

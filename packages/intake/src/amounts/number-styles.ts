@@ -122,9 +122,8 @@ function zeroFilledColumns(
 ): ReadonlySet<number> {
   const found = columns.filter(({ column: { index, values } }) => {
     if (values.length === 0 || known.some((others) => others.has(index))) return false
-    const digits = values.map((value) => value.replace(/[-+]/g, ''))
-    const [width = 0] = digits.map((each) => each.length)
-    if (width < leastWidth || digits.some((each) => each.length !== width)) return false
+    const digits = values.map(withoutSign)
+    if (!areOfOneWidth(values) || digits.some((each) => each.length < leastWidth)) return false
     const filled = digits.filter((each) => each.startsWith('0')).length
     return values.every((value) => filledAmount.test(value)) && filled > values.length / 2
   })
@@ -172,15 +171,22 @@ const mostlyWhole = 0.8
 
 function countsOfThousandths(columns: readonly AssignedColumn[]): readonly number[] {
   const found = columns.filter(({ column: { values } }) => {
-    const widths = new Set(values.map((value) => value.replace('-', '').length))
     return (
       values.length >= fewestCounts &&
-      widths.size === 1 &&
+      areOfOneWidth(values) &&
       values.every((value) => wholeThousandths.test(value) || thousandths.test(value)) &&
       values.filter((value) => wholeThousandths.test(value)).length >= values.length * mostlyWhole
     )
   })
   return found.map(({ column }) => column.index)
+}
+
+const withoutSign = (value: string) => value.replace(/[-+]/g, '')
+
+/** Whether all have one number of digits, or of digits and sign where the sign takes the place of a zero. */
+function areOfOneWidth(values: readonly string[]): boolean {
+  const digits = new Set(values.map((value) => withoutSign(value).length))
+  return digits.size === 1 || new Set(values.map((value) => value.length)).size === 1
 }
 
 function parseNcpdpQuantity(text: string): number | undefined {

@@ -1,5 +1,6 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
-import { candidatesOf, type ColumnCandidates } from './match-columns.ts'
+import { isGeneral } from './general-names.ts'
+import { candidatesOf, type Candidate, type ColumnCandidates } from './match-columns.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import type { SampledColumn } from '../table/table.ts'
 
@@ -47,10 +48,11 @@ function chooseWinners(
   mapped: ReadonlyMap<number, Meaning | 'ignored'>,
   because: string,
 ): Map<number, AssignedColumn> {
-  const pairs = known
+  const candidates = known
     .filter((column) => column.ignoredBecause === undefined)
-    .flatMap(({ candidates }) => candidates)
-    .sort((a, b) => b.confidence - a.confidence || a.column.index - b.column.index)
+    .flatMap((column) => column.candidates)
+  const weight = weightOf(candidates)
+  const pairs = candidates.sort((a, b) => weight(b) - weight(a) || a.column.index - b.column.index)
   const winners = new Map<number, AssignedColumn>()
   const taken = new Set<string>()
   for (const { column, header } of known) {
@@ -73,6 +75,28 @@ function chooseWinners(
     if (!factsOf(pair.meaning).many) taken.add(slot)
   }
   return winners
+}
+
+const confident = 0.7
+const yielding = 0.25
+
+/**
+ * How much a column can be what its name says. `Total`, `Date` and `Status` say less than `Charge Amount`,
+ * `Service Date` and `Claim Status`: beside one of these they are something else.
+ */
+function weightOf(candidates: readonly Candidate[]): (candidate: Candidate) => number {
+  const said = new Set(
+    candidates
+      .filter((each) => !isGeneral(each.column) && each.confidence >= confident && isFilled(each))
+      .map(({ meaning }) => meaning),
+  )
+  return (candidate) =>
+    candidate.confidence -
+    (isGeneral(candidate.column) && said.has(candidate.meaning) ? yielding : 0)
+}
+
+function isFilled({ column: { values } }: Candidate): boolean {
+  return values.length > 0
 }
 
 function slotOf({ meaning, number }: Pick<AssignedColumn, 'meaning' | 'number'>): string {

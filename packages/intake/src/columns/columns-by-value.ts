@@ -120,9 +120,9 @@ function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedC
   return lastNames.reduce((known, { name, meaning, unless, fits, isVaried, least = nearlyAll }) => {
     if (known.some((column) => unless.some((other) => other === column.meaning))) return known
     const found = known.filter(
-      ({ column: { header, values }, meaning: taken }) =>
+      ({ column: { header, name: plain = header, values }, meaning: taken }) =>
         taken === undefined &&
-        name.test(header.trim().toLowerCase()) &&
+        [header, plain].some((each) => name.test(each.trim().toLowerCase())) &&
         values.length > 0 &&
         share(values, fits) >= least &&
         (isVaried !== true || new Set(values).size >= values.length * variedShare),

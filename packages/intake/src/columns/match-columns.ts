@@ -93,6 +93,12 @@ function judge(
   if (ofFewWords.has(meaning) && differFromRowToRow(column.values)) {
     return `the name says ${fieldLabels[field]}, but the values are numbers that differ from row to row`
   }
+  if (meaning === 'claimStatus' && share !== undefined && areReasons(column.values)) {
+    return `the name says ${fieldLabels[field]}, but the values are reasons of adjustments`
+  }
+  if (areDigits.has(meaning) && column.values.some((value) => /[A-Z]/.test(value))) {
+    return `the name says ${fieldLabels[field]}, but the values are letters`
+  }
   if (meaning === 'modifiers' && mostlyNameServices(column.values)) {
     return 'the name says modifiers, and codes of procedures stand before them'
   }
@@ -118,6 +124,7 @@ function judge(
     blankMalus -
     faultyMalus(share) -
     npiMalus(column, meaning) -
+    placeMalus(column, meaning) -
     anyonesMalus(column, meaning)
   return {
     column,
@@ -127,6 +134,15 @@ function judge(
     reason: `${because(match)}; ${valuesSay(share, meaning)}`,
   }
 }
+
+/** `CO-45`, `PR 1`: the group and reason of an adjustment. */
+function areReasons(values: readonly string[]): boolean {
+  const reason = /^(?:CO|PR|OA|PI|CR)[ -]?[A-Z]?\d{1,3}(?![A-Z0-9])/
+  return values.length > 0 && values.every((value) => reason.test(value))
+}
+
+/** Parts of a type of bill that are always digits: `Type` with M and F is none. */
+const areDigits: ReadonlySet<Meaning> = new Set<Meaning>(['billTypeFacility', 'billTypeClass'])
 
 /** What is said with a handful of words or codes. */
 const ofFewWords: ReadonlySet<Meaning> = new Set<Meaning>([
@@ -186,6 +202,13 @@ function faultyMalus(share: number | undefined): number {
 function npiMalus({ values }: SampledColumn, meaning: Meaning): number {
   const mayHold = meaning === 'providerId' || meaning === 'prescriptionNumber'
   return mayHold && validNpiShare(values) >= 0.9 ? 0.15 : 0
+}
+
+/** `Pos.` with digits alone counts lines, where another column has places. */
+function placeMalus({ values }: SampledColumn, meaning: Meaning): number {
+  return meaning === 'placeOfService' && values.length > 0 && values.every((v) => /^\d$/.test(v))
+    ? 0.1
+    : 0
 }
 
 /** `Provider NPI` of a fill is the pharmacy's only where no other column says that it is. */

@@ -3,6 +3,7 @@ import { settleAccounts, settleClaimLines, settleLineNumbers } from './account-c
 import type { AssignedColumn } from './assign-columns.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
+import { settlePersonCodes } from './person-codes.ts'
 import { pharmacyNpis } from './pharmacy-npis.ts'
 import { facilityNpis } from './facility-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
@@ -27,7 +28,8 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
-  const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(settledAmounts(named)))))
+  const persons = settlePersonCodes(settledAmounts(named))
+  const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(persons))))
   const columns = standingIn(
     settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
   )
@@ -42,7 +44,9 @@ export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[
     if (rule) return { ...column, meaning: 'ignored', reason: rule.because }
     if (isOfDischarge(column, columns)) return { ...column, meaning: 'dischargeStatus' }
     if (isStatus(column, columns)) return { ...column, meaning: 'claimStatus' }
-    return isFrequency(column) ? { ...column, meaning: 'frequencyCode' } : column
+    return isFrequency(column) || isKindOfBill(column, columns)
+      ? { ...column, meaning: 'frequencyCode' }
+      : column
   })
 }
 
@@ -82,6 +86,19 @@ function isOneOf(meaning: AssignedColumn['meaning'], list: readonly Meaning[]): 
 function isFrequency({ column, meaning }: AssignedColumn): boolean {
   if (meaning !== 'claimType' || column.values.length === 0) return false
   return column.values.every((value) => value.length > 3 && readFrequency(value) !== undefined)
+}
+
+/** A kind of transaction whose values are original (1), replacement (7) and void (8), where no other column is. */
+function isKindOfBill(
+  { column: { values }, meaning }: AssignedColumn,
+  columns: readonly AssignedColumn[],
+): boolean {
+  return (
+    meaning === 'reversalIndicator' &&
+    columns.every((other) => other.meaning !== 'frequencyCode') &&
+    values.some((value) => /^[78]$/.test(value)) &&
+    values.every((value) => /^[1578]$/.test(value))
+  )
 }
 
 /** A "claim type" whose values say paid, rejected and reversed is what became of the claim, where no other column is. */

@@ -112,7 +112,24 @@ function slotColumns(columns: readonly AssignedColumn[], slot: number | undefine
     byMeaning.set(meaning, known)
   }
   for (const list of byMeaning.values()) {
-    list.sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || a.index - b.index)
+    const letters = lettersOf(list)
+    list.sort(
+      (a, b) =>
+        (a.number ?? 0) - (b.number ?? 0) ||
+        (letters.get(a) ?? '').localeCompare(letters.get(b) ?? '') ||
+        a.index - b.index,
+    )
   }
   return byMeaning
+}
+
+const lettered = /^(.+?)[\s_.-]*([A-Q]?)$/
+
+/** `DX A` and `DX B` are the first and second wherever they stand, as are `FL67` and `FL67A`. */
+function lettersOf(list: readonly SlotColumn[]): ReadonlyMap<SlotColumn, string> {
+  const [first, ...others] = list.map(({ header }) => lettered.exec(header.trim()) ?? [])
+  const isSeries = others.length > 0 && others.every((match) => match[1] === first?.[1])
+  return new Map(
+    isSeries ? list.map((column, at) => [column, [first, ...others][at]?.[2] ?? '']) : [],
+  )
 }

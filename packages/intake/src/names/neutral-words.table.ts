@@ -15,7 +15,7 @@ const ofShape: { readonly [Shape in ShapeName]?: string } = {
   number:
     'charge paid actual claim metric decimal approved total number count amount rx prescription',
   fillNumber: 'prescription number code rx',
-  date: 'day claim clm charge',
+  date: 'day claim clm charge jul julian',
   placeOfService: 'charge code number id type name facility location site claim provider',
   procedure: 'charge number id type code cd claim nbr',
   modifier: 'charge number id code cd claim',

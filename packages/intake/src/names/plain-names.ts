@@ -18,11 +18,14 @@ const serviceBox = /^2[14][A-L]$/i
 export function plainNames(header: readonly string[]): string[] {
   const models = modelNames(header)
   const resources = resourceNames(header)
-  const unmarked = withoutMarkedTables(withoutTypes(header), isNamed)
+  const unmarked = withoutMarkedTables(withoutTypes(header, isNamed), isNamed)
   const typed = withTables(saidOnce(unmarked, isNamed).map(withPoints))
   const paths = countsOfPaths(typed)
-  const unqualified = typed.map(
-    (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name), paths),
+  const unqualified = withoutTypes(
+    typed.map(
+      (name, at) => resources[at] ?? models[at] ?? withoutQualifier(withoutFormat(name), paths),
+    ),
+    isNamed,
   )
   const prefixLength = commonPrefixLength(unqualified)
   const letters = prefixLength > 0 ? 0 : commonLetters(unqualified)

@@ -38,6 +38,28 @@ describe('records of two kinds', () => {
     expect(lines).toHaveLength(3)
   })
 
+  it('may have one name for the column of their kind, and rows of one length', async () => {
+    const { lines } = await readText(
+      [
+        'REC,Claim,Member ID,Birth Date,',
+        'REC,Line,Service Date,CPT,Charge',
+        'HDR,C1,M1,1980-01-01,',
+        'DTL,1,2024-07-03,99213,100.00',
+        'DTL,2,2024-07-03,85025,20.00',
+        'HDR,C2,M2,1990-01-01,',
+        'DTL,1,2024-07-04,99214,140.00',
+        '',
+      ].join('\n'),
+    )
+    expect(
+      lines.map(({ claimId, patientKey, procedureCode }) => [claimId, patientKey, procedureCode]),
+    ).toEqual([
+      ['C1', 'M1', '99213'],
+      ['C1', 'M1', '85025'],
+      ['C2', 'M2', '99214'],
+    ])
+  })
+
   it('are not seen in a table whose first column repeats', async () => {
     const { lines } = await readText(
       [

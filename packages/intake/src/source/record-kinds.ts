@@ -20,20 +20,42 @@ const longestKind = 8
  * Undefined for any other text.
  */
 export function recordKinds(sample: string, dialect: CsvDialect): RecordKinds | undefined {
-  const rows = parseCsv(sample, dialect).filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const rows = parseCsv(sample, dialect)
+    .map(withoutBlankEnd)
+    .filter((cells) => cells.length > 0)
   const [claimNames = [], lineNames = [], ...below] = rows
-  const claim = kindOf(claimNames)
-  const line = kindOf(lineNames)
-  if (claim === line || !areNames(claimNames) || !areNames(lineNames)) return undefined
+  if (!areNames(claimNames) || !areNames(lineNames)) return undefined
   const whole = below.slice(0, -1)
+  const [claim, line] = kindsOf(claimNames, lineNames, whole)
+  if (claim === line) return undefined
   const fits = (cells: readonly string[], kind: string, names: readonly string[]) =>
-    kindOf(cells) === kind && cells.length === names.length
+    kindOf(cells) === kind && cells.length > 1 && cells.length <= names.length
   const claims = whole.filter((cells) => fits(cells, claim, claimNames)).length
   const lines = whole.filter((cells) => fits(cells, line, lineNames)).length
   const isMost = claims + lines >= whole.length * knownShare && lines >= claims
   return whole.length >= fewestRecords && claims > 0 && isMost
     ? { claim, line, claimNames, lineNames }
     : undefined
+}
+
+/** Two rows of names may begin with their kind, or both with what the kinds are called: `REC`, `Record Type`. */
+function kindsOf(
+  claimNames: readonly string[],
+  lineNames: readonly string[],
+  below: readonly (readonly string[])[],
+): readonly [claim: string, line: string] {
+  if (kindOf(claimNames) !== kindOf(lineNames)) return [kindOf(claimNames), kindOf(lineNames)]
+  const claim = kindOf(below[0] ?? [])
+  const kinds = below.map(kindOf)
+  const line = kinds.find((kind) => kind !== claim) ?? claim
+  const isRecord = [claim, line].every((kind) => kind.length <= longestKind)
+  const isAlone = kinds.every((kind, at) => kind !== claim || kinds[at + 1] !== claim)
+  return isRecord && isAlone ? [claim, line] : [claim, claim]
+}
+
+/** A spreadsheet makes all rows as long as the longest. */
+function withoutBlankEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 }
 
 /** Rows of lines, each with what the record of its claim says; that record stands before them alone. */
@@ -43,21 +65,22 @@ export function joinedRecords(
   onClaim: (row: number) => void,
 ): TokenSource {
   const blanks = claimNames.slice(1).map(() => '')
+  const heads = [kindOf(claimNames), kindOf(lineNames)]
   return {
     visit: (visitor) => {
       let names = 0
       let ofClaim: readonly string[] = blanks
       return tokens.visit((cells, row) => {
         const kind = kindOf(cells)
-        if (kind === '' || (kind !== claim && kind !== line)) return visitor(cells, row)
-        if (names < 2) {
+        if (names < 2 && kind !== '' && kind === heads[names]) {
           names++
           return names === 1
             ? undefined
             : visitor([...claimNames.slice(1), ...lineNames.slice(1)], row)
         }
-        if (kind === line) return visitor([...ofClaim, ...cells.slice(1)], row)
-        ofClaim = cells.slice(1, claimNames.length)
+        if (kind === '' || (kind !== claim && kind !== line)) return visitor(cells, row)
+        if (kind === line) return visitor([...ofClaim, ...cells.slice(1, lineNames.length)], row)
+        ofClaim = blanks.map((blank, at) => cells[at + 1] ?? blank)
         onClaim(row)
         return visitor(ofClaim, row)
       })

@@ -14,14 +14,19 @@ export function withoutBlankTail(cells: readonly string[], data: readonly TokenR
   return cells.slice(0, length).map((cell) => cell.trim().replace(/\s+/g, ' '))
 }
 
-/** The first values of a column, in upper case; blanks left out. */
-export function valuesAt(rows: readonly TokenRow[], index: number): string[] {
+/** The first values of a column, in upper case, and which of the rows they stand in; blanks left out. */
+export function valuesAt(
+  rows: readonly TokenRow[],
+  index: number,
+): { readonly values: string[]; readonly rowsOf: number[] } {
   const values: string[] = []
-  for (const { cells } of rows) {
+  const rowsOf: number[] = []
+  for (const [at, { cells }] of rows.entries()) {
     const text = cellText(cells[index] ?? '')
     if (text === '') continue
     values.push(text.toUpperCase())
+    rowsOf.push(at)
     if (values.length === valuesPerColumn) break
   }
-  return values
+  return { values, rowsOf }
 }

@@ -91,10 +91,14 @@ function candidates(rows: readonly TokenRow[], at: number): FoundHeader[] {
   const above = rows[at - 1]?.cells
   const single = { at, from: at, cells }
   if (!above || !isUpperRow(above) || !isLowerRow(cells)) return [single]
-  const joined = [above, filledAcross(above)].map((upper) =>
-    cells.map((cell, column) => `${upper[column] ?? ''} ${cell}`.trim()),
+  const below = (upper: readonly string[]) =>
+    cells.map((cell, column) => `${upper[column] ?? ''} ${cell}`.trim())
+  const [beside, across] = [below(above), below(filledAcross(above))]
+  const known = plainNames(across).map(isKnownHeader)
+  const either = beside.map((name, column) =>
+    known[column] === true || /^\d*$/.test(name) ? (across[column] ?? name) : name,
   )
-  return [single, ...joined.map((both) => ({ at, from: at - 1, cells: both }))]
+  return [single, ...[beside, across, either].map((both) => ({ at, from: at - 1, cells: both }))]
 }
 
 /** Different known names count; a name that stands there twice says less. */

@@ -18,6 +18,8 @@ export interface SampledColumn {
   readonly name?: string
   /** Values of the first rows, in upper case; blanks left out. */
   readonly values: readonly string[]
+  /** Which of the rows looked at each value stands in, 0 first. */
+  readonly rowsOf?: readonly number[]
   /** How many rows were looked at, those that are blank here among them. */
   readonly rowCount?: number
 }
@@ -76,7 +78,7 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
       index,
       header: name,
       name: names[index] ?? name,
-      values: valuesAt(seen, index),
+      ...valuesAt(seen, index),
       rowCount: seen.length,
     })),
   }

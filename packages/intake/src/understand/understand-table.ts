@@ -4,6 +4,7 @@ import { borneOut } from '../columns/left-over/borne-out.ts'
 import { leftOver } from '../columns/left-over/left-over.ts'
 import { findByValues } from '../columns/columns-by-value.ts'
 import { headingColumns } from '../columns/headings.ts'
+import { withoutConstants } from '../columns/general-names.ts'
 import { hintedColumns } from '../columns/hinted-columns.ts'
 import { IntakeRefusal, type RefusalCode } from '../words/intake-refusal.ts'
 import type { ColumnMapping } from '../words/column-mapping.ts'
@@ -11,6 +12,7 @@ import { mappedColumns } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
 import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from '../amounts/reconcile-amounts.ts'
+import { reconcileGeneral } from '../amounts/reconcile-general.ts'
 import { reconcilePrices } from '../amounts/reconcile-prices.ts'
 import { reconcileTotals } from '../amounts/reconcile-totals.ts'
 import { mergedCells, type MergedCells } from '../columns/merged-cells.ts'
@@ -88,11 +90,14 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const untyped = assignColumns(table.columns, undefined, mapped, because)
   const type = options.type ?? options.mapping?.type ?? likelyType(untyped)
   const named = refineColumns(
-    hintedColumns(assignColumns(table.columns, type, mapped, because), type),
+    withoutConstants(assignColumns(table.columns, type, mapped, because), (columns) =>
+      hintedColumns(columns, type),
+    ),
   )
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
-  const settled = type === 'pharmacy' ? reconcileAmounts(priced, rows) : priced
+  const settled =
+    type === 'pharmacy' ? reconcileAmounts(priced, rows) : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
   const known = borneOut(reconcileTotals(found, below), below)
   const facts = [...table.above, ...table.between]

@@ -173,6 +173,7 @@ const anyFormats: readonly DateFormat[] = [
   { order: 'month-first', compactYearFirst: true, lastTwoDigitYear: 50 },
   { order: 'day-first', compactYearFirst: false, lastTwoDigitYear: 50 },
   { order: 'month-first', compactYearFirst: false, lastTwoDigitYear: 50 },
+  { order: 'month-first', compactYearFirst: true, sixYearFirst: true, lastTwoDigitYear: 50 },
 ]
 
 const dayInMilliseconds = 86_400_000

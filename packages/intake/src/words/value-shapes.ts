@@ -46,7 +46,7 @@ const procedurePattern = /^(?=.*\d)[A-Z0-9]{3,5}$/
 const pcsPattern = /^(?=.*[A-Z])[0-9A-HJ-NP-Z]{7}$/
 const icd10Pattern = /^(?:[A-TV-Z]\d|QA)[0-9A-Z](?:\.?[0-9A-Z]{1,4})?$/
 const icd9Pattern = /^(?:\d{2,3}(?:\.?\d{1,2})?|V\d{2}(?:\.?\d{1,2})?|E\d{3}(?:\.?\d)?)$/
-/** `98.00` is no name of a plan or provider, whatever its column is called. */
+/** `98.00` is no patient, and no name of a plan or provider, whatever its column is called. */
 const amountWithCents = /^-?\$?[\d,]*\d\.\d\d$/
 const uuidPattern = /^[0-9A-F]{8}-[0-9A-F]{4}-/
 
@@ -55,7 +55,7 @@ const shapes = {
   identifier: { called: 'identifiers', fits: (v) => v.length <= 80 },
   personId: {
     called: 'identifiers',
-    fits: (v) => v.length <= 80 && (!v.includes(' ') || /\d/.test(v)),
+    fits: (v) => v.length <= 80 && (!v.includes(' ') || /\d/.test(v)) && !amountWithCents.test(v),
   },
   personName: { called: 'names', fits: (v) => /\p{L}/u.test(v) && !/\d/.test(v) },
   text: { called: 'text', fits: (v) => !amountWithCents.test(v) },

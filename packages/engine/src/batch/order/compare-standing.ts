@@ -4,8 +4,8 @@ import { exposureCents } from '../../claim/exposure.ts'
 /**
  * Which of two lines of one patient and day stands first, as a comparison for sorting: the one of an
  * earlier upload, the one paid or received earlier, the better paid; then by what else they bill.
- * Where lines stand in the file and how their claims are numbered says nothing, so that neither changes
- * an answer; of lines that differ in nothing else, any may stand first.
+ * Where lines stand in the file says nothing, so that it changes no answer; of lines that differ in
+ * nothing else, the one with the lower claim and line number stands first.
  */
 export function compareStanding(one: ClaimLine, two: ClaimLine): number {
   return (
@@ -17,7 +17,9 @@ export function compareStanding(one: ClaimLine, two: ClaimLine): number {
     (two.allowedCents ?? 0) - (one.allowedCents ?? 0) ||
     (two.chargeCents ?? 0) - (one.chargeCents ?? 0) ||
     (one.paidCents ?? -1) - (two.paidCents ?? -1) ||
-    compareParties(one, two)
+    compareParties(one, two) ||
+    compareNumber(one.claimId, two.claimId) ||
+    compareNumber(one.lineNumber, two.lineNumber)
   )
 }
 
@@ -57,6 +59,12 @@ function missingLast(one = Infinity, two = Infinity): number {
 function compareText(one = '', two = ''): number {
   if (one === two) return 0
   return one > two ? -1 : 1
+}
+
+/** Numbers are given one after another, and grow longer. */
+function compareNumber(one = '', two = ''): number {
+  if (one === two) return 0
+  return one.length - two.length || (one < two ? -1 : 1)
 }
 
 function compareLists(one: readonly string[], two: readonly string[]): number {

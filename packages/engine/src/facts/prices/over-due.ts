@@ -25,9 +25,10 @@ export function shareOverDue(
 /** Adjustment reasons by which a payer did not pay units over a limit: CARC 119, 151, 222. */
 const unitsNotPaid: ReadonlySet<string> = new Set(['119', '151', '222'])
 
-/** Whether the remittance says that the payer cut units over a limit. */
+/** Whether the remittance says that the payer cut units over a limit, with the amount or without. */
 export function wereUnitsCut({ adjustments }: ClaimLine): boolean {
   return adjustments.some(
-    ({ reason, amountCents = 0 }) => unitsNotPaid.has(reason) && amountCents > 0,
+    ({ reason, amountCents }) =>
+      unitsNotPaid.has(reason) && (amountCents === undefined || amountCents > 0),
   )
 }

@@ -35,7 +35,7 @@ const noVisit = notApplicable('no visit of which a provider bills one a day')
 /** Two visits of one patient and day by one practitioner, or one group and specialty. */
 export const secondVisitSameDay = defineGroupRule({
   id: 'second-visit-same-day',
-  version: 5,
+  version: 6,
   title: 'Second visit of a day',
   category: 'duplicate',
   class: 'error',

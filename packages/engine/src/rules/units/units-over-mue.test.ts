@@ -98,6 +98,19 @@ ruleTable(unitsOverMue, { base, tables }, [
     atRiskCents: 0,
   },
   {
+    name: 'the payer cut the units over the limit, and the file states the reason without its amount',
+    lines: [
+      {
+        procedureCode: '27447',
+        units: 2,
+        adjustments: [{ group: 'CO', reason: '222', amountCents: undefined }],
+      },
+    ],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
     name: 'the payer cut one unit over the limit, and paid another, as the price elsewhere in the file shows',
     lines: [
       {

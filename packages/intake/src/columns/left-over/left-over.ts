@@ -7,6 +7,7 @@ import { readPlaceOfService } from '../../words/codes/places.ts'
 import { readSex, readStatus } from '../../words/words.ts'
 import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 import { areClaims } from '../hinted-columns.ts'
+import { firstDays } from './first-days.ts'
 import { lastDays } from './last-days.ts'
 import { leftOverAmounts } from './left-over-amounts.ts'
 import { haveOne } from './relations.ts'
@@ -44,10 +45,19 @@ const areIds = (values: readonly string[]) =>
   mostly(values, (v) => /^(?=.*\d)[A-Z0-9-]{4,40}$/.test(v) && !isDateText(v)) &&
   !areNpis(values)
 const everydayPlaces = /^(?:11|12|19|2[1-4]|31|81)$/
+/** The year of `1957-03-02`, `3/2/57`, `1957061` and, with a digit for the century, `0570302`. */
+const yearOf = /((?:19|20)\d\d)|(?<=[-/])(\d\d)$|^[01](\d\d)\d{4}$/
 /** People are born in more than two decades. */
 const areBirths = (values: readonly string[]) => {
   const dates = values.filter((value) => !blankDates.has(value))
-  const years = dates.flatMap((v) => /(?:19|20)\d\d|(?<=[-/])\d\d$/.exec(v)?.[0].slice(-2) ?? [])
+  const years = dates.flatMap(
+    (v) =>
+      yearOf
+        .exec(v)
+        ?.slice(1)
+        .find((year) => year)
+        ?.slice(-2) ?? [],
+  )
   return mostly(dates, isDateText) && new Set(years.map((year) => year[0])).size > 3
 }
 
@@ -222,7 +232,7 @@ export function leftOver(
       column === only ? { ...only, meaning: each.meaning, confidence: sureness, reason } : column,
     )
   }, named)
-  return lastDays(leftOverAmounts(told, rows, type), rows, type)
+  return lastDays(leftOverAmounts(firstDays(told, rows, type), rows, type), rows, type)
 }
 
 function isLeftOver(

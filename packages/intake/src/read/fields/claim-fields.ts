@@ -109,7 +109,7 @@ function billTypeParts(columns: ColumnReaders): Reader<string | undefined> {
  */
 function statusReader(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> {
   return firstSaid<ClaimLine['claimStatus']>([
-    columns.word('reversalIndicator', (cell) => (readReversal(cell) ? 'reversed' : undefined)),
+    columns.word('reversalIndicator', reversalReader(columns)),
     columns.word('eventDeletion', readEventDeletion),
     columns.word('claimCancel', readClaimCancel),
     columns.code('claimStatus', readStatus),
@@ -121,6 +121,15 @@ function statusReader(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> 
     deniedByCode(columns),
   ])
 }
+
+/** A mark says yes to what its header asks: of a kind of transaction, `1` is the first kind and no yes. */
+function reversalReader(columns: ColumnReaders): (cell: string) => 'reversed' | undefined {
+  const asks = columns.all('reversalIndicator').every(({ header }) => asksReversal.test(header))
+  return (cell) =>
+    readReversal(cell) && (asks || !/^\W*[01]\W*$/.test(cell)) ? 'reversed' : undefined
+}
+
+const asksReversal = /re?v|void|cancel|cncl|back/i
 
 /** A denial code denies the line, unless it prices or shares, or the line was paid: of what, nobody says then. */
 function deniedByCode(columns: ColumnReaders): Reader<ClaimLine['claimStatus']> {

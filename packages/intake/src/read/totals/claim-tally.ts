@@ -54,6 +54,13 @@ export class ClaimTally {
     return cents > this.#leastChargeCents && cents <= this.#chargeCents
   }
 
+  /** Whether it has several services that do not all charge the same. */
+  get hasDifferentCharges(): boolean {
+    return (
+      this.services.length > 1 && this.#differing.some(({ ofLine }) => ofLine === 'chargeCents')
+    )
+  }
+
   /** Whether its lines, of different services, have for an amount what another column states of the claim. */
   repeatsStated(amount: ClaimAmount): boolean {
     const cents = this.repeated(amount)

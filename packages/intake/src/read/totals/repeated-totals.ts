@@ -74,15 +74,23 @@ function versionsWithTotals(
   claims: ReadonlyMap<string, ClaimTally>,
   amount: ClaimAmount,
 ): readonly string[] {
-  const telling = [...claims.values()].filter(({ services }) => services.length >= tellingServices)
-  const repeating = telling.filter((claim) => claim.repeated(amount) !== undefined)
+  const telling = [...claims.values()].filter(
+    (claim) => claim.services.length >= tellingServices || claim.hasDifferentCharges,
+  )
+  // Of two services, one that is paid more than it charges tells it.
+  const repeating = telling.filter((claim) =>
+    claim.services.length >= tellingServices
+      ? claim.repeated(amount) !== undefined
+      : claim.repeatsBeyondCharge(amount),
+  )
   if (repeating.length === 0) return []
   const prices = new ListedPrices(claims.values(), amount)
   if (arePrices(repeating, amount, prices)) return []
   const isTotal = testFor(repeating, telling.length, amount)
   return Array.from(claims).flatMap(([version, claim]) => {
     if (claim.lines < 2 || claim.repeated(amount) === undefined) return []
-    return !prices.has(claim) && isTotal(claim) ? version : []
+    const isPrice = prices.has(claim) && !claim.repeatsBeyondCharge(amount)
+    return !isPrice && isTotal(claim) ? version : []
   })
 }
 
@@ -120,10 +128,13 @@ function arePrices(
   amount: ClaimAmount,
   prices: ListedPrices,
 ): boolean {
-  const priced = repeating.filter((claim) => prices.has(claim)).length
+  // What is more than the charge of its line is no price of it.
+  const mayBePrices = repeating.filter((claim) => !claim.repeatsBeyondCharge(amount))
+  const priced = mayBePrices.filter((claim) => prices.has(claim)).length
   if (priced * 2 >= repeating.length) return true
-  const byAmount = Map.groupBy(repeating, (claim) => claim.repeated(amount))
-  if (repeating.length >= fewestClaims && byAmount.size === 1) return true
+  const byAmount = Map.groupBy(mayBePrices, (claim) => claim.repeated(amount))
+  const isOne = mayBePrices.length === repeating.length && byAmount.size === 1
+  if (repeating.length >= fewestClaims && isOne) return true
   const alike = Array.from(byAmount.values()).filter(
     (claims) => new Set(claims.map(listOf)).size > 1,
   )
