@@ -34,6 +34,13 @@ export const givenIntervals: readonly GivenInterval[] = [
     source: label,
   },
   {
+    names: 'the injection of botulinum toxin for migraine',
+    codes: '64615',
+    leastDays: 75,
+    says: 'not more often than every twelve weeks',
+    source: label,
+  },
+  {
     names: 'zoledronic acid for bones',
     codes: 'J3489',
     unitsUpTo: 5,

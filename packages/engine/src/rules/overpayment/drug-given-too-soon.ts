@@ -21,7 +21,7 @@ const otherDrug = notApplicable('no drug that is known to be given at long inter
 /** Drugs that last for weeks or months, given again before that. */
 export const drugGivenTooSoon = defineGroupRule({
   id: 'drug-given-too-soon',
-  version: 1,
+  version: 2,
   title: 'Injected drug given again too soon',
   category: 'overpayment',
   class: 'lead',
