@@ -1,3 +1,4 @@
+import { monthlyServicesTogether } from './unbundling/monthly-services-together.ts'
 import { operationPaidToTwoFacilities } from './duplicate/operation-paid-to-two-facilities.ts'
 import { diagnosesExcludeEachOther } from './code-mismatch/diagnoses-exclude-each-other.ts'
 import { inpatientProcedureCodeUnknown } from './code-mismatch/inpatient-procedure-code-unknown.ts'
@@ -460,4 +461,5 @@ export const allRules: readonly Rule[] = [
   panelWithComponent,
   overlappingPanels,
   panelBilledByComponents,
+  monthlyServicesTogether,
 ]
