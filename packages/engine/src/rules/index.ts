@@ -1,3 +1,4 @@
+import { diabeticShoesOverYear } from './overpayment/diabetic-shoes-over-year.ts'
 import { monthlyServicesTogether } from './unbundling/monthly-services-together.ts'
 import { operationPaidToTwoFacilities } from './duplicate/operation-paid-to-two-facilities.ts'
 import { diagnosesExcludeEachOther } from './code-mismatch/diagnoses-exclude-each-other.ts'
@@ -462,4 +463,5 @@ export const allRules: readonly Rule[] = [
   overlappingPanels,
   panelBilledByComponents,
   monthlyServicesTogether,
+  diabeticShoesOverYear,
 ]
