@@ -1,3 +1,4 @@
+import { similarEquipmentAtOnce } from './overpayment/similar-equipment-at-once.ts'
 import { diabeticShoesOverYear } from './overpayment/diabetic-shoes-over-year.ts'
 import { monthlyServicesTogether } from './unbundling/monthly-services-together.ts'
 import { operationPaidToTwoFacilities } from './duplicate/operation-paid-to-two-facilities.ts'
@@ -464,4 +465,5 @@ export const allRules: readonly Rule[] = [
   panelBilledByComponents,
   monthlyServicesTogether,
   diabeticShoesOverYear,
+  similarEquipmentAtOnce,
 ]
