@@ -1,3 +1,4 @@
+import { braceBoughtAgain } from './overpayment/brace-bought-again.ts'
 import { similarEquipmentAtOnce } from './overpayment/similar-equipment-at-once.ts'
 import { diabeticShoesOverYear } from './overpayment/diabetic-shoes-over-year.ts'
 import { monthlyServicesTogether } from './unbundling/monthly-services-together.ts'
@@ -466,4 +467,5 @@ export const allRules: readonly Rule[] = [
   monthlyServicesTogether,
   diabeticShoesOverYear,
   similarEquipmentAtOnce,
+  braceBoughtAgain,
 ]
