@@ -1,3 +1,4 @@
+import { travelWithoutSpecimen } from './unbundling/travel-without-specimen.ts'
 import { braceBoughtAgain } from './overpayment/brace-bought-again.ts'
 import { similarEquipmentAtOnce } from './overpayment/similar-equipment-at-once.ts'
 import { diabeticShoesOverYear } from './overpayment/diabetic-shoes-over-year.ts'
@@ -468,4 +469,5 @@ export const allRules: readonly Rule[] = [
   diabeticShoesOverYear,
   similarEquipmentAtOnce,
   braceBoughtAgain,
+  travelWithoutSpecimen,
 ]
