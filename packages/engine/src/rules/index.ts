@@ -1,3 +1,4 @@
+import { respiteOverFiveDays } from './overpayment/respite-over-five-days.ts'
 import { travelWithoutSpecimen } from './unbundling/travel-without-specimen.ts'
 import { braceBoughtAgain } from './overpayment/brace-bought-again.ts'
 import { similarEquipmentAtOnce } from './overpayment/similar-equipment-at-once.ts'
@@ -470,4 +471,5 @@ export const allRules: readonly Rule[] = [
   similarEquipmentAtOnce,
   braceBoughtAgain,
   travelWithoutSpecimen,
+  respiteOverFiveDays,
 ]
