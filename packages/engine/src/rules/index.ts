@@ -1,3 +1,4 @@
+import { germlineTestRepeated } from './duplicate/germline-test-repeated.ts'
 import { respiteOverFiveDays } from './overpayment/respite-over-five-days.ts'
 import { travelWithoutSpecimen } from './unbundling/travel-without-specimen.ts'
 import { braceBoughtAgain } from './overpayment/brace-bought-again.ts'
@@ -472,4 +473,5 @@ export const allRules: readonly Rule[] = [
   braceBoughtAgain,
   travelWithoutSpecimen,
   respiteOverFiveDays,
+  germlineTestRepeated,
 ]
