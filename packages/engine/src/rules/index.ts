@@ -1,3 +1,4 @@
+import { therapyAssistantConflict } from './modifier-misuse/therapy-assistant-conflict.ts'
 import { germlineTestRepeated } from './duplicate/germline-test-repeated.ts'
 import { respiteOverFiveDays } from './overpayment/respite-over-five-days.ts'
 import { travelWithoutSpecimen } from './unbundling/travel-without-specimen.ts'
@@ -474,4 +475,5 @@ export const allRules: readonly Rule[] = [
   travelWithoutSpecimen,
   respiteOverFiveDays,
   germlineTestRepeated,
+  therapyAssistantConflict,
 ]
