@@ -1,3 +1,4 @@
+import { modifierShareOutlier } from './modifier-misuse/modifier-share-outlier.ts'
 import { therapyAssistantConflict } from './modifier-misuse/therapy-assistant-conflict.ts'
 import { germlineTestRepeated } from './duplicate/germline-test-repeated.ts'
 import { respiteOverFiveDays } from './overpayment/respite-over-five-days.ts'
@@ -476,4 +477,5 @@ export const allRules: readonly Rule[] = [
   respiteOverFiveDays,
   germlineTestRepeated,
   therapyAssistantConflict,
+  modifierShareOutlier,
 ]
