@@ -1,3 +1,4 @@
+import { cosmeticOperation } from './non-covered/cosmetic-operation.ts'
 import { modifierShareOutlier } from './modifier-misuse/modifier-share-outlier.ts'
 import { therapyAssistantConflict } from './modifier-misuse/therapy-assistant-conflict.ts'
 import { germlineTestRepeated } from './duplicate/germline-test-repeated.ts'
@@ -478,4 +479,5 @@ export const allRules: readonly Rule[] = [
   germlineTestRepeated,
   therapyAssistantConflict,
   modifierShareOutlier,
+  cosmeticOperation,
 ]
