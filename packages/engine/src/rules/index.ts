@@ -1,3 +1,4 @@
+import { testTooSoon } from './non-covered/test-too-soon.ts'
 import { cosmeticOperation } from './non-covered/cosmetic-operation.ts'
 import { modifierShareOutlier } from './modifier-misuse/modifier-share-outlier.ts'
 import { therapyAssistantConflict } from './modifier-misuse/therapy-assistant-conflict.ts'
@@ -480,4 +481,5 @@ export const allRules: readonly Rule[] = [
   therapyAssistantConflict,
   modifierShareOutlier,
   cosmeticOperation,
+  testTooSoon,
 ]
