@@ -47,10 +47,11 @@ export const outpatientEditor: Catalog = {
       'Sent to be reviewed (condition code 20)',
       'the sender asks for the review',
     ),
-    notYet(
+    inPart(
       '12',
       'Service of doubtful coverage',
-      'needs the list of the editor itself: which operations may be cosmetic',
+      ['cosmetic-operation'],
+      'the editor keeps a list of its own; operations that are for looks as a rule are judged',
     ),
     notFromClaims('13', 'Not paid apart by Medicare', retired),
     notFromClaims('14', 'Place outside the outpatient system', retired),
