@@ -260,10 +260,11 @@ export const outpatientEditor: Catalog = {
       ['diagnosis-never-principal'],
       'codes that guidelines let stand behind another alone; the editor keeps a list of its own',
     ),
-    notYet(
+    inPart(
       '114',
       'Modifier CS on a service that cannot carry it (2020 to 2023)',
-      'needs the list of the editor itself',
+      ['modifier-not-for-procedure'],
+      'services that are no visits are judged; which visits and specimens says a list of the editor itself',
     ),
     whole('115', 'Laboratory add-on for COVID-19 without its test', 'companion-service-missing'),
   ],

@@ -61,7 +61,7 @@ export const ownChecks: Catalog = {
       'MP-05',
       'Status of the fee schedule',
       ['bundled-status-paid', 'status-not-covered', 'paid-alone-beside-others'],
-      'status R',
+      'status R, of which each contractor decides by instructions of its own',
     ),
     whole('MP-06', 'Visit in a global period', 'visit-in-global-period'),
     whole(
@@ -175,7 +175,7 @@ export const ownChecks: Catalog = {
       'MP-28',
       'Drug tests',
       ['ptp-pair-no-modifier', 'units-over-mue', 'drug-test-twice'],
-      'weekly patterns are not judged',
+      'how many are paid in a week says each contractor in a determination of its own',
     ),
     inPart(
       'MP-29',
