@@ -5,10 +5,11 @@ type Billed = Pick<ClaimLine, 'procedureCode' | 'modifiers' | 'placeOfService'>
 /**
  * Whether a line on the professional form bills what a supplier rents, sells or delivers home: equipment,
  * wheelchairs, orthotics, enteral food and supplies (HCPCS Level II), with a modifier of such terms, or a home as
- * its place. What is implanted is the surgeon's or the facility's.
+ * its place; and the fees of pharmacies for supplying drugs. What is implanted is the surgeon's or the facility's.
  */
 export function isSuppliersLine({ procedureCode, modifiers, placeOfService }: Billed): boolean {
   if (procedureCode === undefined) return false
+  if (pharmacyFees.has(procedureCode)) return true
   const section = procedureCode.charCodeAt(0)
   if (section < letterA || section > letterL) return false
   if (inhaled.test(procedureCode)) return modifiers.some((modifier) => doses.has(modifier))
@@ -16,6 +17,9 @@ export function isSuppliersLine({ procedureCode, modifiers, placeOfService }: Bi
   if (modifiers.some((modifier) => terms.has(modifier))) return true
   return placeOfService !== undefined && homes.has(placeOfService)
 }
+
+/** Supplying oral and inhaled drugs, which pharmacies bill as suppliers (Claims Processing Manual ch. 17, 80.7 and 80.8). */
+const pharmacyFees: ReadonlySet<string> = new Set('Q0510 Q0511 Q0512 Q0513 Q0514'.split(' '))
 
 const letterA = 'A'.charCodeAt(0)
 const letterL = 'L'.charCodeAt(0)

@@ -77,6 +77,7 @@ export const commercialEditors: Catalog = {
       'Frequency in a period',
       'preventive-service-too-soon',
       'period-service-twice',
+      'monthly-services-together',
       'units-over-mue',
     ),
     whole(

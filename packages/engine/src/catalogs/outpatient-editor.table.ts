@@ -47,10 +47,11 @@ export const outpatientEditor: Catalog = {
       'Sent to be reviewed (condition code 20)',
       'the sender asks for the review',
     ),
-    notYet(
+    inPart(
       '12',
       'Service of doubtful coverage',
-      'needs the list of the editor itself: which operations may be cosmetic',
+      ['cosmetic-operation'],
+      'the editor keeps a list of its own; operations that are for looks as a rule are judged',
     ),
     notFromClaims('13', 'Not paid apart by Medicare', retired),
     notFromClaims('14', 'Place outside the outpatient system', retired),
@@ -259,10 +260,11 @@ export const outpatientEditor: Catalog = {
       ['diagnosis-never-principal'],
       'codes that guidelines let stand behind another alone; the editor keeps a list of its own',
     ),
-    notYet(
+    inPart(
       '114',
       'Modifier CS on a service that cannot carry it (2020 to 2023)',
-      'needs the list of the editor itself',
+      ['modifier-not-for-procedure'],
+      'services that are no visits are judged; which visits and specimens says a list of the editor itself',
     ),
     whole('115', 'Laboratory add-on for COVID-19 without its test', 'companion-service-missing'),
   ],

@@ -105,6 +105,7 @@ export const recoveryAudits: Catalog = {
       '38',
       'Month of dialysis paid twice',
       'period-service-twice',
+      'monthly-services-together',
       'dialysis-over-three-a-week',
     ),
     whole('39', 'Rent beyond its last month', 'rent-beyond-cap'),

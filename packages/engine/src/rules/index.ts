@@ -1,3 +1,14 @@
+import { testTooSoon } from './non-covered/test-too-soon.ts'
+import { cosmeticOperation } from './non-covered/cosmetic-operation.ts'
+import { modifierShareOutlier } from './modifier-misuse/modifier-share-outlier.ts'
+import { therapyAssistantConflict } from './modifier-misuse/therapy-assistant-conflict.ts'
+import { germlineTestRepeated } from './duplicate/germline-test-repeated.ts'
+import { respiteOverFiveDays } from './overpayment/respite-over-five-days.ts'
+import { travelWithoutSpecimen } from './unbundling/travel-without-specimen.ts'
+import { braceBoughtAgain } from './overpayment/brace-bought-again.ts'
+import { similarEquipmentAtOnce } from './overpayment/similar-equipment-at-once.ts'
+import { diabeticShoesOverYear } from './overpayment/diabetic-shoes-over-year.ts'
+import { monthlyServicesTogether } from './unbundling/monthly-services-together.ts'
 import { operationPaidToTwoFacilities } from './duplicate/operation-paid-to-two-facilities.ts'
 import { diagnosesExcludeEachOther } from './code-mismatch/diagnoses-exclude-each-other.ts'
 import { inpatientProcedureCodeUnknown } from './code-mismatch/inpatient-procedure-code-unknown.ts'
@@ -462,4 +473,15 @@ export const allRules: readonly Rule[] = [
   panelWithComponent,
   overlappingPanels,
   panelBilledByComponents,
+  monthlyServicesTogether,
+  diabeticShoesOverYear,
+  similarEquipmentAtOnce,
+  braceBoughtAgain,
+  travelWithoutSpecimen,
+  respiteOverFiveDays,
+  germlineTestRepeated,
+  therapyAssistantConflict,
+  modifierShareOutlier,
+  cosmeticOperation,
+  testTooSoon,
 ]

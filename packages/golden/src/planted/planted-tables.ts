@@ -11,6 +11,7 @@ import { patternTables, plantedPatterns } from './patterns.table.ts'
 import { plantedPrograms } from './programs.table.ts'
 import { plantedProfessional } from './professional.table.ts'
 import { plantedSchedules, scheduleTables } from './schedules.table.ts'
+import { plantedMonthsAndGoods } from './months-and-goods.table.ts'
 import { plantedSessions } from './sessions.table.ts'
 import { plantedStaysAndDrugs } from './stays-and-drugs.table.ts'
 
@@ -29,6 +30,7 @@ const medicalTables = {
   'schedules.table.ts': plantedSchedules,
   'programs.table.ts': plantedPrograms,
   'sessions.table.ts': plantedSessions,
+  'months-and-goods.table.ts': plantedMonthsAndGoods,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()

@@ -7,9 +7,11 @@ import { procedureAges, type ProcedureAges } from './procedure-ages.table.ts'
 export interface AgesOfCode extends Pick<ProcedureAges, 'kind' | 'source'> {
   readonly from: AgeBound | undefined
   readonly below: AgeBound | undefined
+  /** The ages before `below`, and again those from here on. */
+  readonly orFrom: AgeBound | undefined
 }
 
-/** By how many days a patient is too young or too old for a code. */
+/** By how many days a patient is too young or too old for a code; of two spans, the nearer. */
 export interface AgeConflict {
   readonly is: 'too young' | 'too old'
   readonly days: number
@@ -20,6 +22,7 @@ const agesByCode: ReadonlyMap<ProcedureNumber, AgesOfCode> = new Map(
     const ages: AgesOfCode = {
       from: row.from === undefined ? undefined : ageBound(row.from),
       below: row.below === undefined ? undefined : ageBound(row.below),
+      orFrom: row.orFrom === undefined ? undefined : ageBound(row.orFrom),
       source: row.source,
       ...(row.kind !== undefined && { kind: row.kind }),
     }
@@ -46,12 +49,20 @@ export function agesOfCode(procedure: ProcedureNumber): AgesOfCode | undefined {
 /** How a patient's age contradicts a code; undefined where the age is not known, `none` where it fits. */
 export function ageConflict(
   line: ClaimLine,
-  { from, below }: AgesOfCode,
+  { from, below, orFrom }: AgesOfCode,
 ): AgeConflict | 'none' | undefined {
+  const intoSecond = orFrom === undefined ? undefined : daysPast(line, orFrom)
+  if (intoSecond !== undefined && intoSecond >= 0) return 'none'
   const pastYoungest = from === undefined ? 0 : daysPast(line, from)
   if (pastYoungest !== undefined && pastYoungest < 0)
     return { is: 'too young', days: -pastYoungest }
   const pastOldest = below === undefined ? -1 : daysPast(line, below)
-  if (pastOldest !== undefined && pastOldest >= 0) return { is: 'too old', days: pastOldest }
+  if (pastOldest !== undefined && pastOldest >= 0) {
+    if (orFrom === undefined) return { is: 'too old', days: pastOldest }
+    if (intoSecond === undefined) return undefined
+    return -intoSecond < pastOldest
+      ? { is: 'too young', days: -intoSecond }
+      : { is: 'too old', days: pastOldest }
+  }
   return pastYoungest === undefined || pastOldest === undefined ? undefined : 'none'
 }

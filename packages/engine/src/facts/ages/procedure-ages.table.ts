@@ -8,6 +8,8 @@ export interface ProcedureAges extends DatedRow {
   readonly from?: string
   /** The first age that is too old; left out where none is. */
   readonly below?: string
+  /** For both ends of life: the ages before `below` and those from `orFrom` on. */
+  readonly orFrom?: string
   /**
    * `newborn`: care that is also billed under the number of the mother; `plan-year`: plans may count by
    * the age at the end of the year; `label`: what the label or a schedule says, not the code.
@@ -41,6 +43,12 @@ export const procedureAges: readonly ProcedureAges[] = [
   { codes: '95810-95811', from: '6y', source: medicine },
   { codes: '99151 99155', below: '5y', source: medicine },
   { codes: '99152 99156', from: '5y', source: medicine },
+  {
+    codes: '99100',
+    below: '1y',
+    orFrom: '70y',
+    source: 'CPT, anesthesia: qualifying circumstances',
+  },
   { codes: '42820 42825 42830 42835', below: '12y', source: surgery },
   { codes: '42821 42826 42831 42836', from: '12y', source: surgery },
   { codes: '49491-49492', below: '1y', source: surgery },

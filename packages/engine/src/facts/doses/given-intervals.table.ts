@@ -10,6 +10,8 @@ export interface GivenInterval extends DatedRow {
   readonly says: string
   /** The interval is that of so many units at most; larger doses are for another use. */
   readonly unitsUpTo?: number
+  /** Given several times in the days of one course, of which the first counts. */
+  readonly courseDays?: number
   /** Given to one eye or joint: the other side has an interval of its own. */
   readonly bySide?: true
 }
@@ -29,6 +31,13 @@ export const givenIntervals: readonly GivenInterval[] = [
   {
     names: 'botulinum toxin',
     codes: 'J0585 J0586 J0587 J0588 J0589',
+    leastDays: 75,
+    says: 'not more often than every twelve weeks',
+    source: label,
+  },
+  {
+    names: 'the injection of botulinum toxin for migraine',
+    codes: '64615',
     leastDays: 75,
     says: 'not more often than every twelve weeks',
     source: label,
@@ -55,5 +64,15 @@ export const givenIntervals: readonly GivenInterval[] = [
     leastDays: 11,
     says: 'once in each cycle of chemotherapy, two weeks at least',
     source: label,
+  },
+  {
+    names: 'hyaluronic acid into a joint',
+    codes: 'J7318 J7320 J7321 J7322 J7323 J7324 J7325 J7326 J7327 J7328 J7329 J7331 J7332',
+    leastDays: 165,
+    courseDays: 56,
+    bySide: true,
+    says: 'in courses six months apart',
+    source:
+      'Local Coverage Determinations, intraarticular knee injections of hyaluronan: six months between courses',
   },
 ]

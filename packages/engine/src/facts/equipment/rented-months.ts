@@ -52,11 +52,16 @@ function monthAfter(line: ClaimLine, day: Day, before: RentedMonth | undefined):
     before === undefined ||
     days === undefined ||
     days > longestGap ||
-    line.modifiers.includes('KH') ||
+    (isFirstMonth(line) && !(isFirstMonth(before.line) && days < shortestMonth)) ||
     replaces(line)
   if (isNew) return { line, day, month: 1, before: undefined, daysBefore: undefined }
   const month = days < shortestMonth ? before.month : before.month + 1
   return { line, day, month, before, daysBefore: days }
+}
+
+/** Whether a bill says that its month is the first; two such bills days apart are one month billed twice. */
+function isFirstMonth({ modifiers }: ClaimLine): boolean {
+  return modifiers.includes('KH')
 }
 
 /** Days that no month is shorter than, where a bill states the month that it is for. */

@@ -53,8 +53,8 @@ const repeatedTests = {
 }
 
 /**
- * Written 2026-11. All of these are older than the claims that are read and still hold, so no row has
- * days yet. No importer exists: they are definitions in manuals, and the indicators that some of them
+ * Written 2026-11. Most of these are older than the claims that are read and still hold, so that they have no
+ * days. No importer exists: they are definitions in manuals, and the indicators that some of them
  * read come from the fee schedule of the day.
  */
 export const modifierRequirementRows: readonly ModifierRequirement[] = [
@@ -65,6 +65,16 @@ export const modifierRequirementRows: readonly ModifierRequirement[] = [
     shareAtRisk: 0,
     says: 'which is no visit: the modifier belongs on evaluation and management codes and eye examinations',
     source: { ...claimsManual, section: '30.6.6 visits and global surgery' },
+  },
+  {
+    modifiers: ['CS'],
+    misfit: { on: 'no visit' },
+    class: 'lead',
+    from: '2020-03-18',
+    to: '2023-05-11',
+    shareAtRisk: 0,
+    says: 'which is no visit: the patient owes no share of visits about a test for COVID-19 alone',
+    source: cite('CMS MLN SE20011', 'modifier CS: evaluation and management for COVID-19 testing'),
   },
   {
     modifiers: ['59', 'XE', 'XP', 'XS', 'XU'],

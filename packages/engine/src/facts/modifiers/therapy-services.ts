@@ -32,6 +32,11 @@ export function therapyEvaluation(procedure: ProcedureNumber): TherapyModifier |
   return firstEvaluations.find(([, codes]) => codes.has(procedure))?.[0]
 }
 
+/** Whether a code judges a patient (first or again), which a therapist does and no assistant may. */
+export function isTherapyEvaluation(procedure: ProcedureNumber): boolean {
+  return disciplineOf(procedure) !== undefined
+}
+
 /** Whether a code is therapy whoever bills it. */
 export function isAlwaysTherapy(procedure: ProcedureNumber): boolean {
   return always.has(procedure)

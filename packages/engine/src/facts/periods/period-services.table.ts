@@ -5,11 +5,11 @@ export interface PeriodService extends DatedRow {
   /** What they are, as a sentence says it. */
   readonly service: string
   readonly codes: string
-  /** A calendar month, or so many days from the last one. */
-  readonly once: 'month' | number
+  /** A calendar month, so many days from the last one, or an episode of care, whose end no claim says. */
+  readonly once: 'month' | 'episode' | number
   /** Whether a second practitioner in the period is not paid either; else each has a period of their own. */
   readonly isForAll?: true
-  /** The codes go by two dates of which the claim may show either: a lead. */
+  /** The codes go by dates that the claim may not show: a lead. */
   readonly isDateDoubtful?: true
 }
 
@@ -62,6 +62,20 @@ export const periodServices: readonly PeriodService[] = [
     source: cpt,
   },
   { service: 'the reading of physiologic data', codes: '99091', once: 30, source: cpt },
+  {
+    service: 'setting up remote monitoring',
+    codes: '99453',
+    once: 'episode',
+    isDateDoubtful: true,
+    source: cpt,
+  },
+  {
+    service: 'setting up remote therapeutic monitoring',
+    codes: '98975',
+    once: 'episode',
+    isDateDoubtful: true,
+    source: cpt,
+  },
   {
     service: 'the device of remote therapeutic monitoring',
     codes: '98976 98977 98978',

@@ -17,10 +17,18 @@ export function periodService(procedure: ProcedureNumber): PeriodService | undef
 /** Bills come some days before a period of days is over, and nobody counts them to the day. */
 const earlyDays = 5
 
+/** Monitoring that begins anew within three months is one episode to whoever sees claims alone. */
+const episodeDays = 90
+
 /** Whether a day lies in the period of an earlier one. */
 export function isInPeriod(earlier: Day, later: Day, { once }: PeriodService): boolean {
-  if (once !== 'month') return later - earlier < once - earlyDays
-  return isoDate(earlier).slice(0, 7) === isoDate(later).slice(0, 7)
+  if (once === 'month') return isSameMonth(earlier, later)
+  return later - earlier < (once === 'episode' ? episodeDays : once - earlyDays)
+}
+
+/** Whether two days are of one calendar month. */
+export function isSameMonth(one: Day, other: Day): boolean {
+  return isoDate(one).slice(0, 7) === isoDate(other).slice(0, 7)
 }
 
 /** Some services were not given to their end, or are billed by a facility beside the practitioner. */

@@ -1,6 +1,6 @@
 import type { DatedRow } from '../../reference/in-effect.ts'
 
-/** How many sessions Medicare pays in twelve months. */
+/** How many sessions Medicare pays in twelve months, or in a calendar year. */
 export interface SessionLimit extends DatedRow {
   /** What they are, as a sentence names them. */
   readonly service: string
@@ -8,6 +8,8 @@ export interface SessionLimit extends DatedRow {
   readonly sessions: number
   /** Whether each unit is a session; else each day of service is one. */
   readonly byUnits?: true
+  /** Counted from January on; else in the twelve months up to the session. */
+  readonly ofYear?: true
   /** A modifier that says that more were approved. */
   readonly moreWith?: string
 }
@@ -17,7 +19,11 @@ const facets =
 const epidurals =
   'Local Coverage Determinations of epidural steroid injections (L33906, L36920, L39015, L39036 and kin): sessions of a region in twelve months'
 
-/** Written 2026-11. Limits of training and nutrition go by hours and by referral, and are left out. */
+/**
+ * Written 2026-11. Hours of training may begin in one year and end in the next, with two more of follow-up: so a
+ * calendar year is asked, which holds all of them at most. Group nutrition is left out: its half hours count with
+ * quarters of the individual one.
+ */
 export const sessionLimits: readonly SessionLimit[] = [
   {
     service: 'counseling to stop smoking',
@@ -62,6 +68,26 @@ export const sessionLimits: readonly SessionLimit[] = [
     moreWith: 'KX',
     from: '2010-01-01',
     source: '42 CFR 410.49(f): 36 one-hour sessions, more where the contractor approves them',
+  },
+  {
+    service: 'training in diabetes, by half hours',
+    codes: 'G0108 G0109',
+    sessions: 20,
+    byUnits: true,
+    ofYear: true,
+    from: '2001-02-27',
+    source:
+      '42 CFR 410.141(c)(1): ten hours of first training in twelve months, then two hours a year',
+  },
+  {
+    service: 'medical nutrition therapy, by quarter hours',
+    codes: '97802 97803',
+    sessions: 12,
+    byUnits: true,
+    ofYear: true,
+    from: '2002-10-01',
+    source:
+      'National Coverage Determination 180.1: three hours in the first year, then two; more under G0270 on a second referral',
   },
   ...[
     { codes: '64490', service: 'injections of facet joints of the neck or chest' },

@@ -1,5 +1,5 @@
 import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
-import { addMonths, type Day } from '../../claim/day.ts'
+import { addMonths, day, isoDate, type Day } from '../../claim/day.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isInEffect } from '../../reference/in-effect.ts'
 import { sessionLimits, type SessionLimit } from './session-limits.table.ts'
@@ -15,7 +15,7 @@ export function sessionLimit(procedure: ProcedureNumber): SessionLimit | undefin
   return limits.get(procedure)
 }
 
-/** A line, and the sessions of its kind that were paid in the twelve months up to it, itself included. */
+/** A line, and the sessions of its kind that were paid in the period of the limit up to it, itself included. */
 export interface Overrun {
   readonly limit: SessionLimit
   readonly sessions: number
@@ -34,7 +34,7 @@ export function overruns(lines: readonly ClaimLine[]): ReadonlyMap<ClaimLine, Ov
     if (limit === undefined) continue
     let [from, sessions] = [0, 0]
     for (const [at, line] of counted.entries()) {
-      const since = yearBefore(line.serviceFromDay ?? 0)
+      const since = lastDayBefore(line.serviceFromDay ?? 0, limit)
       sessions += sessionsOf(line, counted[at - 1], limit)
       for (
         let old = counted[from];
@@ -58,6 +58,7 @@ function sessionsOf(line: ClaimLine, last: ClaimLine | undefined, limit: Session
   return last?.serviceFromDay === line.serviceFromDay ? 0 : 1
 }
 
-function yearBefore(day: Day): Day {
-  return addMonths(day, -12)
+/** The last day on which a session no longer counts together with one of a day. */
+function lastDayBefore(on: Day, { ofYear }: SessionLimit): Day {
+  return ofYear === true ? day(`${isoDate(on).slice(0, 4)}-01-01`) - 1 : addMonths(on, -12)
 }

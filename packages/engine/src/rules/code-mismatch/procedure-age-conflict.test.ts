@@ -41,6 +41,32 @@ ruleTable(procedureAgeConflict, { base }, [
     expect: 'pass',
   },
   {
+    name: 'anesthesia at the ends of life, at 45',
+    lines: [at('99100', '1979-03-04')],
+    expect: 'finding',
+    class: 'error',
+    flags: [1],
+    atRiskCents: 9_000,
+    says: 'under 1 year or from 70 years on; this one is too young for it by 24 years',
+  },
+  {
+    name: 'it, at ten months, at 76, and where whole years are known',
+    lines: [
+      at('99100', '2023-08-20'),
+      at('99100', '1948-05-06'),
+      { procedureCode: '99100', ageYears: 75 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'it, two weeks before the birthday',
+    lines: [at('99100', '1954-07-04')],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
     name: 'on the first birthday a plan may still pay the code of the first year',
     lines: [at('99391', '2023-06-20')],
     expect: 'finding',

@@ -32,7 +32,7 @@ const planYearDays = 366
 /** Codes whose own words name ages, billed for a patient of another age. */
 export const procedureAgeConflict = defineLineRule({
   id: 'procedure-age-conflict',
-  version: 1,
+  version: 2,
   title: "Procedure that the patient's age rules out",
   category: 'code-mismatch',
   class: 'error',
@@ -82,7 +82,9 @@ function mayBeMother({ diagnoses }: ClaimLine): boolean {
   return diagnoses.some((named) => /^(?:Z38|P)/.test(named))
 }
 
-function wordsOf({ from, below }: AgesOfCode): Sentence {
+function wordsOf({ from, below, orFrom }: AgesOfCode): Sentence {
+  if (below !== undefined && orFrom !== undefined)
+    return say`under ${aged(below)} or from ${aged(orFrom)} on`
   if (from === undefined)
     return below === undefined ? words('of any age') : say`under ${aged(below)}`
   return below === undefined

@@ -61,6 +61,14 @@ ruleTable(periodServiceTwice, { base }, [
     flags: [2],
   },
   {
+    name: 'monitoring set up twice in five weeks, and anew after half a year',
+    lines: [on('99453', '2024-03-01'), on('99453', '2024-04-05'), on('99453', '2024-09-15')],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    says: 'paid once in an episode of care',
+  },
+  {
     name: 'two practitioners who each read a recorder',
     lines: [on('93298', '2024-03-05'), { ...on('93298', '2024-03-29'), ...another }],
     expect: 'pass',

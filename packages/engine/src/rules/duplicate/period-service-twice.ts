@@ -29,7 +29,7 @@ const noPeriod = notApplicable('no service that is paid once in a month or a num
 /** Services for a month or a number of days, paid again within it. */
 export const periodServiceTwice = defineGroupRule({
   id: 'period-service-twice',
-  version: 1,
+  version: 2,
   title: 'Monthly service paid again in its period',
   category: 'duplicate',
   class: 'error',
@@ -98,13 +98,18 @@ function isAgain(first: ClaimLine, line: ClaimLine, service: PeriodService): boo
   return (from !== on || first.procedure !== line.procedure) && isInPeriod(from, on, service)
 }
 
+function periodOf(once: PeriodService['once']): Sentence {
+  if (once === 'month') return words('a calendar month')
+  return once === 'episode' ? words('an episode of care') : say`${count(once)} days`
+}
+
 function flag(
   line: ClaimLine,
   first: ClaimLine,
   { service, once, isDateDoubtful, source }: PeriodService,
   isOneProvider: boolean,
 ): FindingOutcome {
-  const period: Sentence = once === 'month' ? words('a calendar month') : say`${count(once)} days`
+  const period = periodOf(once)
   const who = isOneProvider ? 'the same practitioner' : 'another practitioner'
   return finding({
     message: say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)} follows ${code(first.procedureCode)} of ${date(first.serviceFromDay ?? 0)} by ${words(who)}; ${words(service)} is paid once in ${period}.`,

@@ -37,6 +37,12 @@ ruleTable(rentPaidTwiceInMonth, { base }, [
     flags: [2],
   },
   {
+    name: 'the first month twice, days apart',
+    lines: ['2024-03-05', '2024-03-19'].map((date) => ({ ...on(date), modifiers: ['RR', 'KH'] })),
+    expect: 'finding',
+    flags: [2],
+  },
+  {
     name: 'a new period of rent, marked as the first month',
     lines: [on('2024-03-05'), { ...on('2024-03-19'), modifiers: ['RR', 'KH'] }],
     expect: 'pass',

@@ -25,7 +25,7 @@ const noRent = notApplicable('no rent (RR) of a piece of equipment for a whole m
 /** Two months of rent for one piece of equipment, days apart. */
 export const rentPaidTwiceInMonth = defineGroupRule({
   id: 'rent-paid-twice-in-month',
-  version: 1,
+  version: 2,
   title: 'Rent of equipment paid twice in a month',
   category: 'duplicate',
   class: 'error',

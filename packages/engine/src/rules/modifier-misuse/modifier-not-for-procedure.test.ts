@@ -187,6 +187,22 @@ ruleTable(modifierNotForProcedure, { base, tables }, [
     flags: [1],
     atRiskCents: 3000,
   },
+  {
+    name: 'no share of the patient for a test for COVID-19, on an X-ray',
+    lines: [{ ...line('71046', 'CS'), serviceFromDay: day('2021-05-04') }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 0,
+  },
+  {
+    name: 'the same on a visit, and on an X-ray after the emergency',
+    lines: [
+      { ...line('99213', 'CS'), serviceFromDay: day('2021-05-04') },
+      { ...line('71046', 'CS'), serviceFromDay: day('2023-06-01') },
+    ],
+    expect: 'pass',
+  },
   { name: 'not in the schedule', lines: [line('29881', '50')], expect: 'cannot-tell' },
   {
     name: 'no modifier, no code',

@@ -43,6 +43,7 @@ ruleTable(sessionsOverLimit, { base }, [
     lines: sessions(19, { procedureCode: '93798', units: 2 }),
     expect: 'finding',
     flags: [19],
+    atRiskCents: 1_500,
     says: 'session 38',
   },
   {
@@ -55,6 +56,31 @@ ruleTable(sessionsOverLimit, { base }, [
     expect: 'finding',
     flags: [6],
     says: 'session 5 of epidural injections of the lower back',
+  },
+  {
+    name: 'ten hours of training in diabetes and one more, in one year',
+    lines: sessions(11, { procedureCode: 'G0108', units: 2 }),
+    expect: 'finding',
+    flags: [11],
+    says: 'Medicare pays 20 in a calendar year',
+  },
+  {
+    name: 'ten hours of it over the end of a year, then two of follow-up',
+    lines: [
+      ...sessions(10, { procedureCode: 'G0108', units: 2 }),
+      { serviceFromDay: day('2025-01-06'), procedureCode: 'G0108', units: 4 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'three hours of nutrition therapy, and three quarters of one more',
+    lines: [
+      { serviceFromDay: day('2024-01-08'), procedureCode: '97802', units: 8 },
+      { serviceFromDay: day('2024-03-04'), procedureCode: '97803', units: 4 },
+      { serviceFromDay: day('2024-06-03'), procedureCode: '97803', units: 3 },
+    ],
+    expect: 'finding',
+    flags: [3],
   },
   {
     name: 'approved beyond thirty-six',

@@ -37,6 +37,26 @@ ruleTable(drugGivenTooSoon, { base }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'the injection for migraine after six weeks, and after twelve',
+    lines: [
+      on('2024-01-08', { procedureCode: '64615', units: 1 }),
+      on('2024-02-19', { procedureCode: '64615', units: 1 }),
+      on('2024-05-13', { procedureCode: '64615', units: 1 }),
+    ],
+    expect: 'finding',
+    flags: [2],
+    says: '42 days after the last; it is given not more often than every twelve weeks',
+  },
+  {
+    name: 'a second course of hyaluronic acid after two months in one knee',
+    lines: ['2024-01-08', '2024-01-15', '2024-01-22', '2024-03-11', '2024-03-18'].map((date) =>
+      on(date, { procedureCode: 'J7323', modifiers: ['RT'] }),
+    ),
+    expect: 'finding',
+    flags: [4],
+    says: '63 days after the last; it is given in courses six months apart',
+  },
   { name: 'after six months', lines: [on('2024-01-08'), on('2024-07-08')], expect: 'pass' },
   {
     name: 'the dose for bones with cancer, each month',

@@ -21,7 +21,7 @@ const otherDrug = notApplicable('no drug that is known to be given at long inter
 /** Drugs that last for weeks or months, given again before that. */
 export const drugGivenTooSoon = defineGroupRule({
   id: 'drug-given-too-soon',
-  version: 1,
+  version: 2,
   title: 'Injected drug given again too soon',
   category: 'overpayment',
   class: 'lead',
@@ -32,6 +32,7 @@ export const drugGivenTooSoon = defineGroupRule({
   sources: [
     cite('FDA labels of the drugs', 'dosage and administration: intervals'),
     cite('Medicare Benefit Policy Manual', 'chapter 15, 50.4.3: too frequent injections'),
+    cite('Local Coverage Determinations', 'injections of hyaluronan: six months between courses'),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },
   clearedBy: 'The record of an order that explains the interval, or of the earlier one not given.',
@@ -71,7 +72,7 @@ function tooSoon(lines: readonly ClaimLine[]): ReadonlyMap<ClaimLine, FindingOut
     const key = `${drug.names}|${side}`
     const before = last.get(key)
     const passed = day - (before?.serviceFromDay ?? -Infinity)
-    if (passed === 0) continue
+    if (passed === 0 || passed <= (drug.courseDays ?? 0)) continue
     if (before !== undefined && passed < drug.leastDays)
       found.set(line, again(line, before, drug, passed))
     last.set(key, line)

@@ -29,7 +29,7 @@ const mostMonths: Readonly<Partial<Record<EquipmentClass, number>>> = { capped: 
 /** Rent that goes on after the months for which it is paid. */
 export const rentBeyondCap = defineGroupRule({
   id: 'rent-beyond-cap',
-  version: 1,
+  version: 2,
   title: 'Rent of equipment beyond its last month',
   category: 'overpayment',
   class: 'lead',

@@ -18,6 +18,26 @@ const tables = {
     }),
   ),
 }
+const units = (work: number, expense: number) => ({
+  work,
+  nonFacilityExpense: expense,
+  facilityExpense: expense,
+  malpractice: 0,
+})
+const priced = {
+  ...tables,
+  relativeValues: released(
+    'relativeValues',
+    procedureTable({
+      '71046': {
+        factorDollars: 10,
+        whole: units(1, 2),
+        professional: units(1, 0),
+        technical: units(0, 2),
+      },
+    }),
+  ),
+}
 const base = { placeOfService: '22', serviceFromDay: day('2024-03-05'), paidCents: 3000 }
 
 ruleTable(technicalComponentInHospital, { base, tables }, [
@@ -29,6 +49,22 @@ ruleTable(technicalComponentInHospital, { base, tables }, [
     flags: [1],
     atRiskCents: 0,
     says: /71046 in place of service 22 contains the technical component/,
+  },
+  {
+    name: 'its technical part, two thirds of the fee',
+    tables: priced,
+    lines: [{ procedureCode: '71046', units: 1 }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 2000,
+  },
+  {
+    name: 'it was paid at the fee of the professional part',
+    tables: priced,
+    lines: [{ procedureCode: '71046', units: 1, allowedCents: 1050, paidCents: 840 }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
   },
   {
     name: 'the technical component alone',

@@ -1,5 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
+import { technicalShareAtRisk } from '../../facts/prices/technical-share.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import type { FeeScheduleRow } from '../../reference/procedure-rows.ts'
 import { finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
@@ -18,7 +19,7 @@ const elsewhere = notApplicable('not a professional service in a hospital')
 /** Equipment and staff of a hospital billed by a physician. */
 export const technicalComponentInHospital = defineLineRule({
   id: 'technical-component-in-hospital',
-  version: 2,
+  version: 3,
   title: 'Technical service of a hospital on a professional claim',
   category: 'overpayment',
   class: 'error',
@@ -38,8 +39,13 @@ export const technicalComponentInHospital = defineLineRule({
       'PC/TC indicators 1, 3, 4, 5 and 7',
       'feeSchedule',
     ),
+    cite('Medicare Physician Fee Schedule', 'relative values of the components', 'relativeValues'),
   ],
-  needs: { fields: ['procedureCode', 'placeOfService'], tables: ['feeSchedule'] },
+  needs: {
+    fields: ['procedureCode', 'placeOfService'],
+    tables: ['feeSchedule'],
+    optionalTables: ['relativeValues'],
+  },
   clearedBy:
     'Proof that the service was not given in the hospital, or a contract that pays for it.',
   suggestedFix: 'Pay the professional component only; the hospital bills the rest.',
@@ -53,7 +59,7 @@ export const technicalComponentInHospital = defineLineRule({
     const part = priced.has(fee.status) ? technicalPart(fee, modifiers) : undefined
     return part ? lookAt(part) : pass
   },
-  judge(line, _, { says, isWhole, isTherapy }) {
+  judge(line, { tables }, { says, isWhole, isTherapy }) {
     if (isTherapy && !isTherapist(line)) return pass
     const { row, procedureCode = '', modifiers, placeOfService = '' } = line
     return finding({
@@ -64,7 +70,9 @@ export const technicalComponentInHospital = defineLineRule({
         { row, field: 'modifiers', value: modifiers.join(', ') },
         { row, field: 'placeOfService', value: placeOfService },
       ],
-      ...(isWhole && wholeLineAtRisk(line)),
+      ...(isWhole
+        ? wholeLineAtRisk(line)
+        : technicalShareAtRisk(line, tables.relativeValues?.find(line.procedure))),
     })
   },
 })

@@ -2,6 +2,14 @@ import type { ClaimLine } from '../../../claim/claim-line.ts'
 import { robustSpread } from '../../prices/robust-spread.ts'
 import { isHighLevel, type VisitScale } from './visit-levels.ts'
 
+/** Services of one provider, and those of them that have the mark whose share is compared. */
+export interface MarkedServices {
+  /** How many services, with the mark or without it. */
+  readonly visits: number
+  /** Those with it. */
+  readonly high: readonly ClaimLine[]
+}
+
 /** The visits of one provider on one scale. */
 export class LevelMix {
   readonly scale: VisitScale
@@ -40,7 +48,7 @@ const leastDeviation = 0.05
 const outlierDeviations = 3.5
 
 /** The usual of a cohort, each provider with enough visits counted once; undefined with too few. */
-export function usualLevels(cohort: readonly LevelMix[]): UsualLevels | undefined {
+export function usualLevels(cohort: readonly MarkedServices[]): UsualLevels | undefined {
   const known = cohort.filter(hasHabit)
   if (known.length < minimumProviders) return undefined
   const { median, deviation } = robustSpread(Float64Array.from(known, shareOf))
@@ -48,12 +56,12 @@ export function usualLevels(cohort: readonly LevelMix[]): UsualLevels | undefine
 }
 
 /** Whether a mix has enough visits to be compared. */
-export function hasHabit({ visits }: LevelMix): boolean {
+export function hasHabit({ visits }: Pick<MarkedServices, 'visits'>): boolean {
   return visits >= minimumVisits
 }
 
 /** How many deviations the share of high levels lies over the usual. */
-export function deviationsOver(mix: LevelMix, usual: UsualLevels): number {
+export function deviationsOver(mix: MarkedServices, usual: UsualLevels): number {
   return (shareOf(mix) - usual.share) / usual.deviation
 }
 
@@ -61,7 +69,7 @@ export function deviationsOver(mix: LevelMix, usual: UsualLevels): number {
  * Whether the share is out of the usual range and the visits are too many for chance: the lower
  * end of its 95% interval (Wilson) lies above the middle.
  */
-export function isLevelOutlier(mix: LevelMix, usual: UsualLevels): boolean {
+export function isLevelOutlier(mix: MarkedServices, usual: UsualLevels): boolean {
   return (
     deviationsOver(mix, usual) >= outlierDeviations &&
     wilsonLow(shareOf(mix), mix.visits) > usual.share
@@ -69,7 +77,7 @@ export function isLevelOutlier(mix: LevelMix, usual: UsualLevels): boolean {
 }
 
 /** Share of high levels, 0 to 1. */
-export function shareOf({ visits, high }: LevelMix): number {
+export function shareOf({ visits, high }: MarkedServices): number {
   return high.length / visits
 }
 
