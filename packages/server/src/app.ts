@@ -30,7 +30,7 @@ import { keepAnchors } from './audit-trail/keep-anchors.ts'
 import { callerOf } from './services/accounts/sessions.ts'
 import { cspReportPath, cspReports } from './http/pages/csp-reports.ts'
 import { deviceCookie } from './http/device-cookie.ts'
-import { guardHost } from './http/host-guard.ts'
+import { guardHost, guardOneHost } from './http/host-guard.ts'
 import { answerErrors, answerUnroutable } from './http/error-answers.ts'
 import { eventStreams } from './http/event-stream.ts'
 import { openApiDocument } from './http/openapi.ts'
@@ -64,6 +64,7 @@ export async function buildApp(context: Context): Promise<App> {
   await http.register(multipart, { throwFileSizeLimit: false })
   addSecurityHeaders(http, settings)
   answerErrors(http)
+  guardOneHost(http)
   guardHost(http, settings)
   guardAgainstOtherSites(http, settings.publicUrl, (path) => fromAnywhere.has(path))
   const cookie = sessionCookie(settings)

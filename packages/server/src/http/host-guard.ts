@@ -1,7 +1,22 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+
+/**
+ * Refuses a request that names two hosts (RFC 9112, 3.2): a proxy in front may have looked at the one,
+ * and Node answers for the other.
+ */
+export function guardOneHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(hostsNamed(request) > 1 ? new AppError('invalid-request') : undefined)
+  })
+}
+
+/** Names stand between values, so every other text is one. */
+function hostsNamed({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+}
 
 /**
  * Without a proxy in front a page of another site could have its name lead here (DNS rebinding) and would then

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { ErrorAnswer, Upload } from '@plumbline/contract'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { administrator } from '../testing/administrators.ts'
 import { customer } from '../testing/customers.ts'
 import { claimsCsv } from '../testing/multipart.ts'
@@ -108,6 +110,27 @@ describe('the host of a request in evaluation mode', () => {
       .visitor()
       .send({ method: 'GET', url: '/healthz', headers: { host } })
     expect(answer.statusCode).toBe(status)
+  })
+})
+
+describe('a request on the wire', () => {
+  let port = 0
+  beforeAll(async () => {
+    port = Number(new URL(await server.app.http.listen({ port: 0, host: '127.0.0.1' })).port)
+  })
+
+  /** The first line of what comes for lines as they stand: no client sends a header twice. */
+  async function answerTo(...lines: string[]): Promise<string> {
+    const socket = connect(port, '127.0.0.1')
+    socket.end([...lines, 'Connection: close', '', ''].join('\r\n'))
+    return (await text(socket)).split('\r\n')[0] ?? ''
+  }
+
+  test('may name one host, and not two, whichever comes first', async () => {
+    const get = 'GET /healthz HTTP/1.1'
+    expect(await answerTo(get, 'Host: localhost')).toBe('HTTP/1.1 200 OK')
+    for (const second of ['evil.example', 'localhost'])
+      expect(await answerTo(get, 'Host: localhost', `HOST: ${second}`)).toContain(' 400 ')
   })
 })
 

@@ -17,11 +17,15 @@ declare module 'vitest' {
 /** The database that each test file copies: migrated once. */
 export const templateDatabase = 'plumbline_template'
 
-/** Starts one PostgreSQL for the whole run, migrates a template, and bundles what audits run. */
+/**
+ * Starts one PostgreSQL for the whole run, migrates a template, and bundles what audits run. The
+ * variable `POSTGRES_FOLDER` names another one than comes along: a folder with `bin`, `lib`, `share`.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-pg-'))
   const bundled = bundleProgram()
-  const server = await startEmbeddedPostgres(folder)
+  const native = process.env['POSTGRES_FOLDER']
+  const server = await startEmbeddedPostgres(folder, native ? { native } : undefined)
   const owner = { host: server.socketFolder, user: server.ownerRole }
   await run({ ...owner, database: 'postgres' }, (client) =>
     client.query(`create database ${templateDatabase}`),
