@@ -56,7 +56,11 @@ export function argument(context: LetterContext, voice: Voice): readonly Block[]
 function amountSaid({ arithmetic, lines }: LetterFinding, voice: Voice): Block[] {
   const isOfPayment = lines.some(({ paidCents }) => paidCents !== undefined)
   const isLeftOut = voice === 'asks for records' || (voice === 'disputes a bill' && isOfPayment)
-  return arithmetic === '' || isLeftOut ? [] : [paragraph(`The amount: ${arithmetic}`)]
+  return arithmetic === '' || isLeftOut ? [] : [paragraph(`The amount: ${ended(arithmetic)}`)]
+}
+
+function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
 }
 
 function settling(

@@ -80,8 +80,9 @@ function written(opening: string, { sources }: LetterFinding, more = ''): Block[
 /** A section of a manual is named as one where its number stands alone behind the chapter's. */
 function placeOf({ title, section, release }: LetterFinding['sources'][number]): string {
   const isNumber = /chapter \d+$/.test(title) && /^\d/.test(section)
+  const named = /^[\d.]+(?:, [\d.]+)* and \d/.test(section) ? 'sections ' : 'section '
   const edition = release === undefined ? '' : ` (edition ${release})`
-  return `${title}, ${isNumber ? 'section ' : ''}${section}${edition}`
+  return `${title}, ${isNumber ? named : ''}${section}${edition}`
 }
 
 function paragraph(text: string): Block {

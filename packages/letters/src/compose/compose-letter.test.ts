@@ -81,10 +81,15 @@ test('a patient who writes encloses no authorization; whoever writes for one doe
   }
 })
 
-test('a section that is a number is called one', () => {
-  const sources = [{ title: 'Medicare Claims Processing Manual, chapter 1', section: '120' }]
+test.each([
+  ['120', 'chapter 12, section 120.'],
+  ['30.6.5, 30.6.7 and 30.6.9: one visit', 'chapter 12, sections 30.6.5, 30.6.7 and 30.6.9: one'],
+  ['40.2 and 40.3', 'chapter 12, sections 40.2 and 40.3.'],
+  ['I.B.13 laterality', 'chapter 12, I.B.13 laterality.'],
+])('%s: a section that is a number is called one', (section, said) => {
+  const sources = [{ title: 'Medicare Claims Processing Manual, chapter 12', section }]
   const text = letterText(composeLetter(letterInput('overpayment', [letterFinding({ sources })])))
-  expect(text).toContain('chapter 1, section 120.')
+  expect(text).toContain(said)
 })
 
 test.each(situations)('%s says nothing twice', (situation) => {

@@ -30,7 +30,7 @@ export function letterFinding(known: Partial<LetterFinding> = {}): LetterFinding
     class: 'error',
     basis: 'benchmark',
     sources: [{ title: 'Medicare Claims Processing Manual, chapter 1', section: '120' }],
-    arithmetic: '$92.40 paid on claim C1001, line 1.',
+    arithmetic: '$92.40 paid on claim C1001, line 1',
     clearedBy: 'Records of two services, with the modifier that says so.',
     answer: 'The patient was seen twice that day, in the morning and after a fall.',
     lines: [letterLine()],
@@ -60,7 +60,7 @@ const units = letterFinding({
       release: '2024 Q1',
     },
   ],
-  arithmetic: '1 of 9 units of $279.90 paid on claim C1002, line 1.',
+  arithmetic: '1 of 9 units of $279.90 paid on claim C1002, line 1',
   clearedBy: 'Records that show every unit.',
   answer: 'The log of minutes shows 9 units; it is enclosed.',
   lines: [therapy],
@@ -81,7 +81,7 @@ const charged = { paidCents: undefined, paidDay: undefined } as const
 const billedTwice = letterFinding({
   title: 'Service billed twice',
   sentence: '99213 on 03/04/2024 at $180.00 was billed twice for the same patient.',
-  arithmetic: '$180.00 charged on claim C1001, line 1.',
+  arithmetic: '$180.00 charged on claim C1001, line 1',
   lines: [letterLine({ ...charged, atRiskCents: 180_00 })],
   compared: [{ ...firstVisit, ...charged }],
 })

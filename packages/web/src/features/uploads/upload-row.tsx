@@ -36,23 +36,24 @@ export function UploadRow({
     >
       <tr className="max-desktop:block desktop:*:py-0.5 desktop:*:pr-4 desktop:*:last:pr-0">
         <th scope="row" className="text-left font-normal max-desktop:block max-desktop:pr-12">
-          <span className="flex items-center gap-2 leading-6 font-semibold">
-            <span className="truncate" title={upload.uploadName}>
-              {upload.uploadName}
-            </span>
-            {upload.isSample && <Badge>sample</Badge>}
+          <span
+            className="line-clamp-3 leading-5 font-semibold wrap-anywhere"
+            title={upload.uploadName}
+          >
+            {upload.uploadName}
           </span>
           <span
-            className="code block truncate text-small leading-4 text-soft"
+            className="code line-clamp-2 text-small leading-4 wrap-anywhere text-soft"
             title={upload.fileName}
           >
             {upload.fileName}
           </span>
         </th>
         <td className="max-desktop:mt-1 max-desktop:block">
-          <span className="flex flex-wrap gap-1 desktop:flex-nowrap">
+          <span className="flex flex-wrap gap-1">
             <Badge tone={tone}>{label}</Badge>
             <Badge>{upload.auditType}</Badge>
+            {upload.isSample && <Badge>sample</Badge>}
           </span>
         </td>
         <td className="text-small text-soft max-desktop:block">{momentOf(upload.uploadDate)}</td>

@@ -10,9 +10,9 @@ import { UploadRow } from './upload-row.tsx'
 const columns: readonly WideColumn[] = [
   { heading: 'Upload' },
   { heading: 'Status', width: 'desktop:w-46' },
-  { heading: 'Uploaded', width: 'desktop:w-28' },
+  { heading: 'Uploaded', width: 'desktop:w-26' },
   { heading: 'Claims', width: 'desktop:w-58' },
-  { heading: 'Dollars', numeric: true, width: 'desktop:w-56' },
+  { heading: 'Dollars', numeric: true, width: 'desktop:w-50' },
   { heading: '', width: 'desktop:w-[23.5rem]' },
 ]
 
