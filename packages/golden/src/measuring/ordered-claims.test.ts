@@ -103,7 +103,7 @@ describe.each<[string, readonly string[], (texts: readonly string[]) => Promise<
     const told = Array.from(new Set(ordered.told)).join('\n')
     expect(told).toContain('"sentence"')
     expect(orders.flatMap(pieces).filter((piece) => told.includes(piece))).toEqual([])
-  }, 120_000)
+  }, 300_000)
 })
 
 test('200 orders as a header and as the name of a file are told to no model', async () => {
@@ -115,4 +115,4 @@ test('200 orders as a header and as the name of a file are told to no model', as
     found.push(...pieces(order).filter((piece) => told.some((prompt) => prompt.includes(piece))))
   }
   expect(found).toEqual([])
-}, 120_000)
+}, 300_000)
