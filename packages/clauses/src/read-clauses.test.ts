@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readClauses } from './read-clauses.ts'
 import { contractSentences } from './testing/contract-sentences.table.ts'
 import { furtherSentences } from './testing/further-sentences.table.ts'
+import { laterSentences } from './testing/later-sentences.table.ts'
 import { misread } from './testing/misread-sentences.table.ts'
 import { sentences } from './testing/sentences.table.ts'
 
@@ -10,10 +11,12 @@ const byKind = <Term extends { readonly kind: string }>(terms: readonly Term[]) 
   terms.toSorted((one, other) => one.kind.localeCompare(other.kind))
 
 test.each(
-  [...sentences, ...furtherSentences, ...contractSentences].map(([sentence, ...terms]) => ({
-    sentence,
-    terms,
-  })),
+  [...sentences, ...furtherSentences, ...contractSentences, ...laterSentences].map(
+    ([sentence, ...terms]) => ({
+      sentence,
+      terms,
+    }),
+  ),
 )('$sentence', ({ sentence, terms }) => {
   const { clauses } = readClauses(linesOf(sentence))
   expect(byKind(clauses.flatMap(({ term }) => term ?? []))).toEqual(byKind(terms))

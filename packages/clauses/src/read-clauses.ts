@@ -65,6 +65,18 @@ function saysAnother(sentence: string): string | undefined {
     return 'It speaks of what held before.'
   if (/\bfor example\b|\be\.g\.|\bfor instance\b|\bsuppose\b/.test(sentence))
     return 'It is an example.'
+  if (
+    /\b(?:re)?negotiat\w+|\bpropos(?:e|es|ed|al)\b|\bintends?\b|\bgoals?\b|\btargets?\b|\bestimate[sd]?\b|\baverages?\b|\bundecided\b|\bother (?:plans|payers|payors|hospitals)\b|\bprior (?:agreement|contract)\b|\brequest(?:s|ed)?\b[^.]*%|\bif (?:approved|agreed|adopted|ratified) by\b/.test(
+      sentence,
+    )
+  )
+    return 'It speaks of what may come to hold, held before or elsewhere, or of an average.'
+  if (
+    /\b(?:not|never) (?:\w+ ){0,3}(?:below|less than|lower than)\b|\bat least\b|\bno less than\b|\bminimum\b|\bfloor\b/.test(
+      sentence,
+    )
+  )
+    return 'It sets a least, which is no term of the language.'
   return undefined
 }
 

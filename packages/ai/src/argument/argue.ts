@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { frameOrders } from '../check/frame-orders.ts'
 import { refusedOf, refusedOrders, type Refused } from '../check/refused-words.ts'
 import { textFaults } from '../check/text-faults.ts'
 import type { Fault, Prompt, Use } from '../use/use.ts'
@@ -56,7 +57,7 @@ The letter goes to whoever billed the claims, who is "you" in it; the payer or p
   of its own.
 - Before or after it, explain in at most fifty plain words why such a record would settle the issue, and what
   it would have to show. Be neutral in tone.
-- In each sentence either say with reserve (seems, may, usually) what it is about, or say which record, list or person can settle it.
+- ${frameOrders}
 - Use no digits, no numbers in words, no names, no other place in braces, no markup, no links,
   and capital letters at the start of sentences alone.
 - The payer or plan pays, the provider bills: exchange nobody's part.

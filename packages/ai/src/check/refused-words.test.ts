@@ -32,7 +32,7 @@ test('no sentence, digit, link or markup of a refused text goes back', () => {
 test('a second attempt is told the same and the refused words, as data', () => {
   const faults = [{ kind: 'banned', found: 'Fraud' }]
   const refused = { words: ['fraud'], because: [] }
-  const skeleton = { ruleId: 'r', title: 'T', class: 'error', category: 'Duplicate', sentence: 'S' } as const // prettier-ignore
+  const skeleton = { ruleId: 'r', ruleVersion: 1, title: 'T', class: 'error', category: 'duplicate', sentence: 'S' } as const // prettier-ignore
   const cause = { title: 'T', category: 'Duplicate', clearedBy: 'C' }
   const issue = { ruleId: 'r', title: 'T', class: 'error', clearedBy: 'C', voice: 'disputes a bill' } as const // prettier-ignore
   for (const [first, second] of [

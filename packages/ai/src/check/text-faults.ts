@@ -1,5 +1,6 @@
 import type { Audience } from '../plain/audience.ts'
 import { echoFaults } from './echo-faults.ts'
+import { frameFaults } from './frame-faults.ts'
 import { markFaults } from './mark-faults.ts'
 import { roleFaults } from './role-faults.ts'
 import { senseFaults } from './sense-faults.ts'
@@ -26,5 +27,6 @@ export function textFaults(
     ...senseFaults(text),
     ...roleFaults(text, audience),
     ...echoFaults(text, orders),
+    ...frameFaults(text),
   ]
 }

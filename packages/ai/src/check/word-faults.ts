@@ -16,6 +16,7 @@ export interface WordFault {
     | 'echo'
     | 'role'
     | 'sense'
+    | 'frame'
   readonly found: string
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { frameOrders } from '../check/frame-orders.ts'
 import { refusedOf, refusedOrders, type Refused } from '../check/refused-words.ts'
 import { textFaults } from '../check/text-faults.ts'
 import { faultSlot } from '../check/word-faults.ts'
@@ -47,7 +48,7 @@ Write a text for each of three readers: "reviewer" works for the payer, "provide
 - Put ${faultSlot} exactly once where the rule's own sentence is to be printed, as a sentence of its own.
 - Before or after it, explain in at most sixty plain words what this kind of finding comes to and what would
   settle it.
-- In each sentence either say with reserve (seems, may, usually) what it is about, or say which record, list or person can settle it.
+- ${frameOrders}
 - Use no digits, no numbers in words, no names, no other place in braces, no markup, no links,
   and capital letters at the start of sentences alone.
 - The payer or plan pays, the provider bills: exchange nobody's part.

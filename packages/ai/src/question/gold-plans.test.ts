@@ -4,11 +4,12 @@ import {
   auditorsForOthers,
   auditorsQuestions,
 } from '../testing/auditors-questions.table.ts'
+import { deskBeyond, deskForOthers, deskQuestions } from '../testing/desk-questions.table.ts'
 import { furtherQuestions } from '../testing/further-questions.table.ts'
 import { beyondPlans, forOthers, tradeQuestions } from '../testing/trade-questions.table.ts'
 import { parseQuestion } from './parse-question.ts'
 
-const questions = [...furtherQuestions, ...tradeQuestions, ...auditorsQuestions]
+const questions = [...furtherQuestions, ...tradeQuestions, ...auditorsQuestions, ...deskQuestions]
 
 const read = (question: string) => {
   const parsed = parseQuestion(question, '2026-11-23')
@@ -36,13 +37,17 @@ test('every question is understood as it is meant', () => {
 })
 
 test('what no plan stands for is refused, whatever else of it would be understood', () => {
-  const answered = [...beyondPlans, ...auditorsBeyond].filter(
+  const answered = [...beyondPlans, ...auditorsBeyond, ...deskBeyond].filter(
     (question) => 'measure' in read(question),
   )
   expect(answered.map((question) => [question, read(question)])).toEqual([])
 })
 
-const others = [...Object.entries(forOthers), ...Object.entries(auditorsForOthers)]
+const others = [
+  ...Object.entries(forOthers),
+  ...Object.entries(auditorsForOthers),
+  ...Object.entries(deskForOthers),
+]
 
 describe.each(others)('what is %s', (kind, asked) => {
   test.each(asked)('%s', (question) => {

@@ -13,7 +13,11 @@ const phrase = <Meaning>(words: string, meaning: Meaning): Phrase<Meaning> => ({
 
 export const measurePhrases: readonly Phrase<Measure>[] = [
   phrase('(?:the )?most (?:findings|errors|issues|problems)', 'findings'),
-  phrase('(?:how many|number of|count of|count the|count) (?:different )?claims', 'claims'),
+  phrase(
+    '(?:how many|number of|count of|count the|count) (?:different )?claims|claims? count',
+    'claims',
+  ),
+  phrase('fired', 'findings'),
   phrase(
     '(?:how many|number of|count of|count the|count|how often|how frequently|fires? (?:the )?(?:most )?often)(?: (?:findings?|errors?|issues?|problems?|flags?|times))?',
     'findings',
@@ -23,13 +27,14 @@ export const measurePhrases: readonly Phrase<Measure>[] = [
     'dollars',
   ),
   phrase(
-    '(?:potential |total )?(?:dollars?|money|amounts?|savings|recovery|value|worth|cost|costs|costing|exposure)(?: (?:at (?:risk|stake|issue)|in (?:dispute|controversy)))?',
+    '(?:potential |total )?(?:dollars?|money|amounts?|savings|recovery|value|worth|cost|costs|costing|exposure|damages)(?: (?:at (?:risk|stake|issue)|in (?:dispute|controversy)))?',
     'dollars',
   ),
   phrase(
     'at (?:risk|stake|issue)|in (?:dispute|controversy)|recoverable|recover|recoup|get back|save|lose|losing',
     'dollars',
   ),
+  phrase('claims with', 'claims'),
 ]
 
 export const splitPhrases: readonly Phrase<SplitBy>[] = [
@@ -39,7 +44,7 @@ export const splitPhrases: readonly Phrase<SplitBy>[] = [
     'month',
   ),
   phrase(
-    '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by|which|what|whose|top|worst|biggest|largest) (?:the )?(?:providers?|payees?|doctors?|physicians?|pharmacy|pharmacies|hospitals?|facility|facilities|billers?|clinics?|suppliers?|vendors?)',
+    '(?:by|per|for each|for every|each|every|across|split by|broken down by|grouped by|which|what|whose|top|worst|biggest|largest) (?:the )?(?:(?:billing )?providers?|payees?|doctors?|physicians?|pharmacy|pharmacies|hospitals?|facility|facilities|billers?|clinics?|suppliers?|vendors?)',
     'provider',
   ),
   phrase('who', 'provider'),
@@ -78,7 +83,7 @@ const about = <Field extends keyof AskedFilter>(
 
 export const filterPhrases: readonly Phrase<AskedFilter>[] = [
   about(
-    'duplicates? paid|duplicates?(?: payments?)?|duplicated|billed twice|paid twice|double[- ]?bill(?:ed|ing)|double payments?|double paid',
+    'dup(?:e)?s|duplicates? paid|duplicates?(?: payments?)?|duplicated|billed twice|paid twice|double[- ]?bill(?:ed|ing)|double payments?|double paid',
     'category',
     'duplicate',
   ),
@@ -99,7 +104,7 @@ export const filterPhrases: readonly Phrase<AskedFilter>[] = [
     'code-mismatch',
   ),
   about(
-    '(?:too many |excess(?:ive)? )?units|mues?|over[- ]?units|quantity|quantities',
+    '(?:too many |excess(?:ive)? )?units|unit (?:errors?|problems?|issues?)|mues?|over[- ]?units|quantity|quantities',
     'category',
     'units',
   ),
@@ -118,6 +123,7 @@ export const filterPhrases: readonly Phrase<AskedFilter>[] = [
     'data-quality',
   ),
   about('outliers?', 'class', 'outlier'),
+  about('errors only|only (?:the )?errors|clear errors', 'class', 'error'),
   about('records[- ]needed|leads?|needs? records', 'standing', 'records-needed'),
   about('(?:reading )?in doubt|doubtful', 'standing', 'in-doubt'),
   about('firm|certain', 'standing', 'firm'),
@@ -129,7 +135,7 @@ export const filterPhrases: readonly Phrase<AskedFilter>[] = [
     'needs-information',
   ),
   about(
-    '(?:still )?(?:undecided|unreviewed)|(?:still )?(?:waiting for|awaiting) (?:a )?(?:decision|review)|not (?:yet )?(?:decided|reviewed)|still open|open|to be reviewed|needs? review|waiting|pending|left',
+    'left to (?:decide|review)|(?:still )?(?:undecided|unreviewed)|(?:still )?(?:waiting for|awaiting) (?:a )?(?:decision|review)|not (?:yet )?(?:decided|reviewed)|still open|open|to be reviewed|needs? review|waiting|pending|left',
     'decision',
     'open',
   ),
@@ -145,7 +151,7 @@ export const fillers: ReadonlySet<string> = new Set(
   carry carries hit hits fires fire
   highest biggest largest dearest costliest expensive worst make makes came sum break broken down breakdown split so far now happen
   happened happens occur occurred occurs account file files upload uploads worth
-  potential identified wasted lost made want`.split(/\s+/),
+  potential identified wasted lost made want anything fills charges totals could list`.split(/\s+/),
 )
 
 /** What is not for a figure to answer, however it is asked. */
@@ -155,7 +161,7 @@ export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
     'fraud',
   ),
   phrase(
-    'suspicious|suspects?|gaming|intentional(?:ly)?|deliberate(?:ly)?|knowingly|on purpose|falsif(?:y|ies|ied|ying)|fakes?|faked|phantom|dishonest|bad actors?|misconduct|wrongdoing|guilty|corrupt|thie(?:f|ves)|crooked|rip(?:s|ping)? (?:us|them|me|people|the plan) off|rip-?offs?|ghost|evidence of|intent|motives?|schem(?:e|es|ing)|caught',
+    'suspicious|suspects?|gaming|intentional(?:ly)?|deliberate(?:ly)?|knowingly|on purpose|falsif(?:y|ies|ied|ying)|fakes?|faked|phantom|dishonest|bad actors?|misconduct|wrongdoing|guilty|corrupt|thie(?:f|ves)|crooked|rip(?:s|ping)? (?:us|them|me|people|the plan) off|rip-?offs?|ghost|evidence of|intent|forge[ds]?|forging|forgery|fabricat(?:e|es|ed|ing|ion)|pill mills?|lied|(?:they|he|she|provider|doctor|clinic|pharmacy) lie|motives?|schem(?:e|es|ing)|caught',
     'fraud',
   ),
   phrase(
@@ -163,7 +169,7 @@ export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
     'clinical',
   ),
   phrase(
-    'need(?:ed)? (?:this|the|that|an?) (?:surgery|operation|procedure|drug|test|care|visit|admission|stay|scan)|diagnosis (?:right|correct|wrong)|(?:too )?(?:high|low|strong|much) for (?:her|him|me|the patient|this patient)|(?:does|did|has) (?:she|he)|(?:have )?been better|appropriate(?:ness|ly)?|standard of care|harm(?:s|ed|ful)?|should (?:this|it|that|they) have been|clinically|malpractice',
+    'need(?:ed)? (?:this|the|that|an?) (?:surgery|operation|procedure|drug|test|care|visit|admission|stay|scan)|diagnosis (?:right|correct|wrong)|(?:too )?(?:high|low|strong|much) for (?:her|him|me|the patient|this patient)|(?:does|did|has) (?:she|he)|(?:have )?been better|appropriate(?:ness|ly)?|standard of care|harm(?:s|ed|ful)?|should (?:this|it|that|they) have been|clinically|malpractice|interact(?:s|ions?)?|patient (?:well|ill|sick)|(?:surgery|visit|test|procedure|operation) done (?:properly|right|well|correctly)|wrong with (?:the |this |my )?(?:patient|member|her|him)|cheaper (?:drug|medicine|treatment|test)|(?:was|were|is) the emergency room|therapy (?:justified|needed)|miss(?:ed)? (?:the|a|her|his) diagnosis|specialist|healthy|quality of (?:the )?care',
     'clinical',
   ),
   phrase(
@@ -171,7 +177,7 @@ export const forbidden: readonly Phrase<'fraud' | 'clinical' | 'legal'>[] = [
     'legal',
   ),
   phrase(
-    'withhold(?:ing)?|have to (?:pay|repay|refund|return)|must|enforce(?:able|ability)?|allowed to|entitled|offset|arbitration|erisa|hipaa|violat(?:e|es|ed|ing|ion|ions)|laws?|unlawful|appeal(?:s|ed|ing)?|too late|interest|balance[- ]bill(?:s|ed|ing)?|required|requirements?|look-?back|notice|deadline to|breach(?:es|ed)?',
+    'withhold(?:ing)?|have to (?:pay|repay|refund|return)|must|enforce(?:able|ability)?|allowed to|entitled|offset|arbitration|erisa|hipaa|violat(?:e|es|ed|ing|ion|ions)|laws?|unlawful|appeal(?:s|ed|ing)?|too late|interest|balance[- ]bill(?:s|ed|ing)?|required|requirements?|look-?back|notice|deadline to|breach(?:es|ed)?|have a case|surprises act|complian(?:ce|t)|comply|lawful(?:ly)?|rights',
     'legal',
   ),
 ]

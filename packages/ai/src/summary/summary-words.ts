@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { frameOrders } from '../check/frame-orders.ts'
 import { refusedOf, refusedOrders, type Refused } from '../check/refused-words.ts'
 import { textFaults } from '../check/text-faults.ts'
 import type { WordFault } from '../check/word-faults.ts'
@@ -58,7 +59,7 @@ const instructions = `A report on a claims audit names its main causes. For one 
 reads nothing else. You are given, as JSON, the title of the rule, its category, and what would settle such findings.
 - Put ${figuresSlot} exactly once where the sentences on lines, dollars and certainty are printed, as a sentence of its own.
 - Before or after it, say in at most thirty plain words what such a finding comes to for the payer and what to look at.
-- In each sentence either say with reserve (seems, may, usually) what it is about, or say which record, list or person can settle it.
+- ${frameOrders}
 - Use no digits, no numbers in words, no names, no other place in braces, no markup, no links,
   and capital letters at the start of sentences alone.
 - Speak to nobody and of nobody as a person. The payer or plan pays, the provider bills: exchange nobody's part.

@@ -69,7 +69,8 @@ function settling(
   at: number,
   voice: Voice,
 ): Block[] {
-  const chosen = input.arguments?.[at]
+  // Nobody is offered a paragraph to a manufacturer: see `argumentGroups`.
+  const chosen = voice === 'disputes units' ? undefined : input.arguments?.[at]
   if (chosen !== undefined) return [{ kind: 'paragraph', words: [chosen], by: 'model' }]
   return clearedBy === '' ? [] : [paragraph(settlesSaid(voice, clearedBy))]
 }

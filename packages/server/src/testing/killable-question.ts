@@ -9,7 +9,7 @@ const userId = process.argv[2] ?? ''
 const context = await openContext(readSettings(process.env))
 // It is killed, and keeps nothing then.
 flushCompileCache()
-const switches = { words: true, questions: false, columns: false, secondLook: false, documents: false } // prettier-ignore
+const switches = { words: true, deIdentified: false, columnHelp: false, secondLook: false, identified: false } // prettier-ignore
 const cause = { title: 'Paid again', category: 'Duplicate', clearedBy: 'The records.' }
 await askModel(context, summaryWords, cause, { userId, switches })
 process.stdout.write('answered\n')
