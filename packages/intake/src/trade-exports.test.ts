@@ -124,12 +124,24 @@ describe('lines of bills', () => {
     expect(lines[0]).toMatchObject({ procedureCode: '99284', modifiers: ['25'] })
   })
 
-  it('end with a subtotal that says of what', async () => {
-    const { lines, setAside } = await readText(
-      text('Acct #,DOS,CPT,Charge', '1001,1/15/24,99213,150.00', 'Subtotal 1001,,,150.00'),
+  it.each(['Subtotal 1001', 'Subtotal group ACME-100 2 claims'])(
+    'end with a subtotal that says of what: %s',
+    async (subtotal) => {
+      const fills = [
+        'Rx #,Fill Date,NDC,Drug,Qty,Plan Paid',
+        '1,1/15/24,00071015523,LIPITOR,30,35.00',
+      ]
+      const { lines, setAside } = await readText(text(...fills, `,,,${subtotal},,35.00`))
+      expect(lines).toHaveLength(1)
+      expect(setAside[0]?.reason).toContain('a total')
+    },
+  )
+
+  it('name organs of which a part is taken out', async () => {
+    const { lines } = await readText(
+      text('Acct #,DOS,CPT,Description,Charge', '1,1/15/24,60252,SUBTOTAL THYROIDECTOMY,900.00'),
     )
     expect(lines).toHaveLength(1)
-    expect(setAside[0]?.reason).toContain('a total')
   })
 
   it('without names of columns are refused as that', async () => {

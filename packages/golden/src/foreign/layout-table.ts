@@ -21,12 +21,23 @@ export function layoutTable(measured: readonly MeasuredLayout[]): string {
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
   const same = measured.filter(({ difference }) => isSame(difference)).length
   return [
-    `${same} of ${measured.length} layouts give the findings, statuses and dollars of our own layout.`,
+    `${same} of ${measured.length} layouts give the findings, statuses and dollars of our own layout. ${asked(measured)}`,
     '',
     line(headers),
     `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`,
     ...rows.map(line),
   ].join('\n')
+}
+
+/** How much a person is asked: what is right as it stands takes one press of Start the Audit, whatever is asked. */
+function asked(measured: readonly MeasuredLayout[]): string {
+  const counts = measured.map(({ difference }) => difference.questions.length)
+  const certain = counts.filter((count) => count === 0).length
+  const most = Math.max(...counts)
+  const right = measured.filter(
+    (one) => one.difference.questions.length > 0 && isSame(one.difference),
+  )
+  return `Of ${certain} nothing is asked before the audit, of the others ${most === 1 ? 'one question' : `at most ${most} questions`} each; ${right.length} of these ${counts.length - certain} are right as they stand, and need one click.`
 }
 
 /** A manner as it stands in the table. */

@@ -10,6 +10,9 @@ import { readAndKeep } from './read-and-keep.ts'
 /** Rows of a PDF are numbered by page and line. */
 const rowsOfPage = 1000
 
+/** Other work on the machine is no fault of the file. */
+const unhurried = { ...pdfLimits, millisecondsPerHundredPages: 600_000 }
+
 /** How a scan of a PDF is read, against the text of the same PDF. */
 export interface ScanFigures {
   readonly pages: number
@@ -23,7 +26,9 @@ export interface ScanFigures {
 
 /** Scans a PDF, cleanly and at 300 dots to the inch, and holds what is read to what its text says. */
 export async function measureScan(pdf: Uint8Array): Promise<ScanFigures> {
-  const text = await readText(pdf)
+  const text = await readText(pdf, {
+    readPdf: (bytes, onPage) => readPages(bytes, onPage, unhurried),
+  })
   const scan = await readOrRefused(await scanOf(pdf))
   const { length } = text.lines
   const pages = new Set(text.lines.map(({ row }) => Math.floor(row / rowsOfPage))).size
@@ -52,7 +57,7 @@ export async function measureScan(pdf: Uint8Array): Promise<ScanFigures> {
 async function readOrRefused(scan: Uint8Array): Promise<IntakeResult | undefined> {
   try {
     return await readText(scan, {
-      readPdf: (bytes, onPage) => readPages(bytes, onPage, pdfLimits, readAndKeep),
+      readPdf: (bytes, onPage) => readPages(bytes, onPage, unhurried, readAndKeep),
     })
   } catch (error) {
     if (error instanceof IntakeRefusal && error.code === 'no-service-rows') return undefined

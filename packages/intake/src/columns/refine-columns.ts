@@ -1,6 +1,7 @@
 import { fieldLabels } from '@plumbline/engine'
 import { settleAccounts, settleClaimLines, settleLineNumbers } from './account-columns.ts'
 import type { AssignedColumn } from './assign-columns.ts'
+import { numberedAmounts } from './numbered-amounts.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
 import { settlePersonCodes } from './person-codes.ts'
@@ -27,13 +28,13 @@ const superseded: readonly {
 ]
 
 /** Settles what only the columns together can tell. */
-export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[] {
+export function refineColumns(named: readonly AssignedColumn[]): readonly AssignedColumn[] {
   const persons = settlePersonCodes(settledAmounts(named))
   const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(persons))))
   const columns = standingIn(
     settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
   )
-  return columns.map((column) => {
+  const refined = columns.map((column): AssignedColumn => {
     if (isMasked(column)) return { ...column, meaning: 'ignored', reason: masked }
     const better = betterColumn(column, columns)
     if (better) return ignoredFor(column, better)
@@ -48,6 +49,7 @@ export function refineColumns(named: readonly AssignedColumn[]): AssignedColumn[
       ? { ...column, meaning: 'frequencyCode' }
       : column
   })
+  return numberedAmounts(refined)
 }
 
 /** Numbered columns of a single field beside a plain one that is filled are something else. */

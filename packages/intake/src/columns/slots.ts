@@ -90,7 +90,8 @@ function repeatsAmounts(columns: readonly AssignedColumn[], spread: Meaning): bo
   return ofAmounts.length > 0 && ofAmounts.every(({ number }) => number === undefined)
 }
 
-function isAmount(meaning: Meaning | 'ignored'): boolean {
+/** Whether a column holds what a service costs, one way or another. */
+export function isAmount(meaning: Meaning | 'ignored'): boolean {
   return meaning !== 'ignored' && amounts.has(meaning)
 }
 

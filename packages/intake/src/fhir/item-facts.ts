@@ -12,6 +12,7 @@ const procedureShape = /^(?:\d{4}[0-9A-Z]|[A-Z]\d{4})$/
 const drugLists = /\/ndc$|2\.16\.840\.1\.113883\.6\.69$/i
 const placeLists =
   /place.?of.?service|place_of_service|clm_place|plc_srvc|servicetype|ex-serviceplace/i
+const placeShape = /^\d{2}$/
 
 /** What one item says of itself. `eob`: its claim. */
 export function itemFacts(item: Json, eob: Json, kind: ClaimKind, resolve: Resolve): FhirFacts {
@@ -30,7 +31,9 @@ export function itemFacts(item: Json, eob: Json, kind: ClaimKind, resolve: Resol
       .flatMap((modifier) => codingsOf(modifier)[0]?.code ?? [])
       .join(','),
     revenueCode: codingsOf(item.revenue)[0]?.code ?? '',
-    placeOfService: codeOf(item.locationCodeableConcept, placeLists),
+    placeOfService:
+      codeOf(item.locationCodeableConcept, placeLists) ||
+      unlistedCode(item.locationCodeableConcept, placeShape),
     ...(kind === 'pharmacy' ? { quantity, unitOfMeasure: unitOf(item) } : { units: quantity }),
   }
 }

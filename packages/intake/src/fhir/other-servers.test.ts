@@ -141,3 +141,25 @@ test('what the adjudication says was charged wins over the net of an item', asyn
   )
   expect(lines[0]?.chargeCents).toBe(15_000)
 })
+
+test('people contained in a claim are told apart by their number, else by the claim', async () => {
+  const inside = (id: string, value?: string) => ({
+    ...visit({ ...home, patient: '#p' }),
+    id,
+    contained: [
+      { resourceType: 'Patient', id: 'p', ...(value !== undefined && { identifier: [{ value }] }) },
+    ],
+  })
+  const { lines } = await readText(
+    [inside('e1', 'M1'), inside('e2', 'M2'), inside('e3', 'M1'), inside('e4')]
+      .map((each) => JSON.stringify(each))
+      .join('\n'),
+  )
+  expect(lines.map(({ patientKey }) => patientKey)).toEqual(['M1', 'M2', 'M1', 'e4#p'])
+})
+
+test('a place of service is read without the name of its list', async () => {
+  const placed = { ...item, locationCodeableConcept: { coding: [{ code: '11' }] } }
+  const { lines } = await readText(JSON.stringify(visit(home, [placed])))
+  expect(lines[0]?.placeOfService).toBe('11')
+})

@@ -41,11 +41,18 @@ export function patientFacts(eob: Json, resolve: Resolve): FhirFacts {
   const member = listAt(patient, 'identifier').find(({ type }) => codesOf(type).includes('mb'))
   const own = textAt(eob, 'patient', 'identifier', 'value')
   return {
-    patientKey: textAt(member, 'value') || own || reference.replace(/^.*\//, ''),
+    patientKey: textAt(member, 'value') || own || keyOf(reference, patient, eob),
     birthDay: textAt(patient, 'birthDate'),
     deathDay: textAt(patient, 'deceasedDateTime').slice(0, 10),
     sex: textAt(patient, 'gender'),
   }
+}
+
+/** What is contained in a claim has an address that holds in this claim alone, whoever it is. */
+function keyOf(reference: string, patient: Json | undefined, eob: Json): string {
+  if (!reference.startsWith('#')) return reference.replace(/^.*\//, '')
+  const [number] = listAt(patient, 'identifier')
+  return textAt(number, 'value') || `${textAt(eob, 'id')}${reference}`
 }
 
 const roles = {

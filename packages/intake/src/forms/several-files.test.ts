@@ -55,6 +55,18 @@ describe('a remittance beside its claims', () => {
     expect(lines.map(({ paidCents }) => paidCents)).toEqual([13120, 0])
   })
 
+  test('does not count twice when it was sent twice', async () => {
+    const once = x12Of(remittance835)
+    const { lines, setAside } = await readClaims(
+      packed({ 'b.835': once + once, 'a.837': x12Of([...people837, ...claim837]) }),
+    )
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual([13120, 0])
+    expect(setAside.map(({ code }) => code)).toEqual([
+      'repeated-interchange',
+      'repeated-interchange',
+    ])
+  })
+
   test('tells two lines of one code and day apart by the number of the line', async () => {
     const twice = [
       ...people837,
@@ -188,5 +200,11 @@ describe('an archive', () => {
     )
     const changed = Uint8Array.from(bytes, (byte, at) => (at > 60 && at < 80 ? byte ^ 0x5a : byte))
     await expect(readClaims({ name: 'a.zip', bytes: changed })).rejects.toThrow(/./)
+    const stored = Buffer.from(zipSync({ 'a.csv': strToU8(header + rows(1)) }, { level: 0 }))
+    stored.write('800.00', stored.indexOf('80.00'))
+    await expect(readClaims({ name: 'a.zip', bytes: stored })).rejects.toThrow('cannot be unpacked')
+    const locked = Buffer.from(bytes)
+    locked.writeUInt16LE(1, locked.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8)
+    await expect(readClaims({ name: 'a.zip', bytes: locked })).rejects.toThrow('locked')
   })
 })

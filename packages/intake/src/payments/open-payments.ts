@@ -2,7 +2,7 @@ import type { OpenFile } from '../source/open-file.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { readX12 } from '../x12/read-x12.ts'
 import { RemittedClaims } from '../x12/remittances/remitted-claims.ts'
-import type { SurveyedX12 } from '../x12/several-x12.ts'
+import { decidesNothing, type SurveyedX12 } from '../x12/several-x12.ts'
 import { charactersOf, textNotes } from '../x12/x12-text.ts'
 import { TablePayments } from './table-payments.ts'
 
@@ -23,7 +23,7 @@ export async function withPayments(
     notes.push(...[...textNotes(text), ...survey.notes.slice(1)].map((note) => `${name}: ${note}`))
     await readX12(charactersOf(text), survey.repeated, ['835'], (row) => {
       const above = at * fileFactor
-      if (row.because !== undefined && row.because !== 'claim-without-lines') aside++
+      if (decidesNothing(row)) aside++
       else remitted.take({ ...row, row: row.row + above, claimAt: row.claimAt + above })
       return true
     })

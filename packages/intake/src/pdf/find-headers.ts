@@ -48,12 +48,23 @@ function headersFrom(lines: readonly TextLine[], from: number): Candidate[] {
     const row = segments(line.words)
     if (!row.every(readsLikeName)) break
     rows.push(row)
+    if (isTitled(rows)) break
     const { cells, stacked } = stack(rows)
     const known = knownNames(cells)
     if (known >= knownNeeded && known >= cells.length / 2)
       found.push({ from, to, cells, known, stacked })
   }
   return found
+}
+
+/** `PAID CLAIMS` over the first of the names is a title, where these are known without it and not with it. */
+function isTitled([first, second]: readonly (readonly Segment[])[]): boolean {
+  const [title, ...more] = first ?? []
+  if (!title || !second || more.length > 0) return false
+  const below = second.find((piece) => overlap(piece, title))
+  if (!below) return false
+  const name = textOf(below.words)
+  return isKnownHeader(name) && !isKnownHeader(`${textOf(title.words)} ${name}`)
 }
 
 function isFar(above: TextLine, below: TextLine): boolean {

@@ -9,7 +9,7 @@ import type { PdfPage } from './pdf-page.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { tableRows } from './table-rows.ts'
 import { tableSections } from './table-sections.ts'
-import { segments, textLines, textOf, type TextLine } from './text-lines.ts'
+import { segments, sentenceGap, textLines, textOf, type TextLine } from './text-lines.ts'
 
 /** The table of a PDF as rows of cells: its header, what is said above it, and its rows. */
 export interface PdfTable {
@@ -76,8 +76,13 @@ export function pdfTable(pages: readonly PdfPage[]): PdfTable {
   }
 }
 
-/** What stands apart on a line, piece by piece. */
+/**
+ * What stands apart on a line, piece by piece. Some programs write every word by itself: facts that show where words
+ * one blank apart are taken together are read so.
+ */
 function piecesOf({ words }: TextLine): string[] {
+  const sentences = segments(words, sentenceGap).map((segment) => textOf(segment.words))
+  if (isHeading(sentences)) return sentences
   return segments(words).map((segment) => textOf(segment.words))
 }
 

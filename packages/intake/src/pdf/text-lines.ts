@@ -49,20 +49,24 @@ export interface Segment {
   readonly right: number
 }
 
+/** Runs of text that stand no further apart, in blanks, belong together; with `sentenceGap`, those one blank apart too. */
+const cellGap = 0.7
+export const sentenceGap = 1.1
+
 /** The line cut where one run of text ends and the next is not right beside it, or after two blanks. */
-export function segments(words: readonly PdfWord[]): Segment[] {
+export function segments(words: readonly PdfWord[], gap: number = cellGap): Segment[] {
   const groups: PdfWord[][] = []
   for (const word of words) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group && before && follows(before, word)) group.push(word)
+    if (group && before && follows(before, word, gap)) group.push(word)
     else groups.push([word])
   }
   return groups.map(segmentOf)
 }
 
-function follows(before: PdfWord, word: PdfWord): boolean {
-  return word.goesOn || word.left - before.right <= 0.7 * Math.max(word.space, before.space)
+function follows(before: PdfWord, word: PdfWord, gap: number): boolean {
+  return word.goesOn || word.left - before.right <= gap * Math.max(word.space, before.space)
 }
 
 /** The stretch that words cover. */

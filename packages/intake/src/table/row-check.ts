@@ -2,13 +2,14 @@ import { cellText } from '../words/cells.ts'
 import { joinWords } from '../names/header-words.ts'
 
 const totalPattern =
-  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(\d].*|\s+(?:for|of|by|amount|charges?|paid|billed|due|owed|payable|now due|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
+  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(\d].*|\s+(?:for|of|by|amount|charges?|paid|denied|billed|due|owed|payable|now due|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
 
 /** What a pivot table writes under a group: `1001 Total`. */
 const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
 
 /** The same with the name of the group behind it: `Subtotal 1001`. */
-const subtotalOf = /^sub[\s-]?total\s+(?:for\s+)?\S{1,30}:?$/i
+const subtotalOf =
+  /^sub[\s-]?totals?\s+(?:(?:for\s+)?\S{1,30}|(?:for|of|by|group|client|carrier|account|plan|member|patient|provider|pharmacy|store|department|division|location|page)\s.{1,45}):?$/i
 
 /** What somebody is asked to pay, at the foot of a bill. */
 const amountAsked =

@@ -8,6 +8,12 @@ import { cellsOf, x12Header } from './x12-columns.table.ts'
 import type { X12Row } from './x12-rows.ts'
 import { charactersOf, type X12Text } from './x12-text.ts'
 
+/** What remittances say, and lines of them that are put to no claim and set aside. */
+interface Remitted {
+  readonly claims: RemittedClaims
+  readonly undecided: readonly X12Row[]
+}
+
 /** A file and what all its segments say of it. */
 export interface SurveyedX12 {
   readonly text: X12Text
@@ -36,7 +42,7 @@ export class SeveralX12 {
   readonly #timesSent = new Map<string, number>()
   readonly #joins: boolean
   readonly #usualLoop: string
-  #remitted: Promise<RemittedClaims> | undefined
+  #remitted: Promise<Remitted> | undefined
   /** Of rows that stand in another than the usual one; once they were visited. */
   readonly #loops = new Map<number, string>()
 
@@ -79,24 +85,27 @@ export class SeveralX12 {
     }
     // What a visit takes of them is used up, and they themselves stay.
     this.#remitted ??= this.#readRemitted()
-    const joined = new JoinedRemittances(await this.#remitted, this.#timesSent)
+    const { claims, undecided } = await this.#remitted
+    const joined = new JoinedRemittances(claims, this.#timesSent)
     const goesOn = await this.#read(
       ['837'],
       (row) => say(row.because === undefined ? joined.join(row) : row),
       onBytes,
     )
     if (!goesOn) return
-    for (const row of joined.rest()) if (!say(row)) return
+    for (const row of [...joined.rest(), ...undecided]) if (!say(row)) return
     this.counts = joined.counts
   }
 
-  async #readRemitted(): Promise<RemittedClaims> {
+  async #readRemitted(): Promise<Remitted> {
     const claims = new RemittedClaims()
+    const undecided: X12Row[] = []
     await this.#read(['835'], (row) => {
-      claims.take(row)
+      if (decidesNothing(row)) undecided.push(row)
+      else claims.take(row)
       return true
     })
-    return claims
+    return { claims, undecided }
   }
 
   /** Reads rows of these kinds; a file without any is not opened. Answers whether all was read. */
@@ -117,6 +126,11 @@ export class SeveralX12 {
     }
     return state.goesOn
   }
+}
+
+/** Of a remittance: asked beforehand, sent on to another payer, sent again or cut off. */
+export function decidesNothing({ because }: X12Row): boolean {
+  return because !== undefined && because !== 'claim-without-lines'
 }
 
 function placedAt(row: X12Row, above: number): X12Row {
