@@ -211,6 +211,32 @@ describe('amounts', () => {
   })
 })
 
+describe('columns that stand in for others', () => {
+  const without = (gone: string) => claims.filter(([header]) => header !== gone)
+
+  it('are the original number on every line, where no other is the claim', async () => {
+    const { lines } = await read([
+      ['Original Claim #', (at) => `C${at + 1}`],
+      ...without('Claim Number'),
+    ])
+    expect(lines.map(({ claimId }) => claimId)).toEqual(codes.map((_, at) => `C${at + 1}`))
+  })
+
+  it('are no original numbers of adjustments alone', async () => {
+    const { lines } = await read([
+      ['Original Claim #', (at) => (at === 3 ? 'C1' : '')],
+      ...without('Claim Number'),
+    ])
+    expect(lines[3]?.claimId).toBeUndefined()
+    expect(lines[3]?.originalClaimId).toBe('C1')
+  })
+
+  it('are numbers of providers with the check digit of an NPI', async () => {
+    const { lines } = await read([...claims, ['Provider ID', () => '1234567893']])
+    expect(lines[0]?.renderingNpi).toBe('1234567893')
+  })
+})
+
 describe('numbers of lines', () => {
   it('are no revenue codes', async () => {
     const { lines } = await read([...claims, ['Rev Line', (at) => `${(at % 3) + 1}`]])
