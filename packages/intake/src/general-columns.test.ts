@@ -187,6 +187,63 @@ describe('columns of days', () => {
   })
 })
 
+describe('amounts', () => {
+  const without = (gone: string) => claims.filter(([header]) => header !== gone)
+
+  it('are no days, whatever their name begins with', async () => {
+    const { lines } = await read([
+      ['payment_made', (at) => `202407${String(at + 10)}`],
+      ...without('Paid Amount'),
+      ['Net Pymt', () => '8.00'],
+    ])
+    expect(lines.map(({ paidCents }) => paidCents)).toEqual(codes.map(() => 800))
+  })
+
+  it('of the charge are the only ones that are never less than what was allowed', async () => {
+    const { lines } = await read([
+      ...without('Charge Amount'),
+      ['Amount of Claim Line', (at) => charges[at] ?? ''],
+      ['Allowed', (at) => String((Number(charges[at]) / 2).toFixed(2))],
+    ])
+    expect(lines.map(({ chargeCents }) => chargeCents)).toEqual(
+      charges.map((charge) => Number(charge) * 100),
+    )
+  })
+})
+
+describe('columns that stand in for others', () => {
+  const without = (gone: string) => claims.filter(([header]) => header !== gone)
+
+  it('are the original number on every line, where no other is the claim', async () => {
+    const { lines } = await read([
+      ['Original Claim #', (at) => `C${at + 1}`],
+      ...without('Claim Number'),
+    ])
+    expect(lines.map(({ claimId }) => claimId)).toEqual(codes.map((_, at) => `C${at + 1}`))
+  })
+
+  it('are no original numbers of adjustments alone', async () => {
+    const { lines } = await read([
+      ['Original Claim #', (at) => (at === 3 ? 'C1' : '')],
+      ...without('Claim Number'),
+    ])
+    expect(lines[3]?.claimId).toBeUndefined()
+    expect(lines[3]?.originalClaimId).toBe('C1')
+  })
+
+  it('are numbers of providers with the check digit of an NPI', async () => {
+    const { lines } = await read([...claims, ['Provider ID', () => '1234567893']])
+    expect(lines[0]?.renderingNpi).toBe('1234567893')
+  })
+})
+
+describe('numbers of lines', () => {
+  it('are no revenue codes', async () => {
+    const { lines } = await read([...claims, ['Rev Line', (at) => `${(at % 3) + 1}`]])
+    expect(lines.every(({ revenueCode }) => revenueCode === undefined)).toBe(true)
+  })
+})
+
 describe('names', () => {
   it('lose the table and the type before them, also beside columns without', async () => {
     const types: Readonly<Record<string, string>> = {

@@ -38,7 +38,7 @@ export const lastNames: readonly LastName[] = [
   },
   {
     // Medicaid numbers its adjustments otherwise (0, 1, 4): only where all are codes of the uniform bill.
-    name: /^(?:(?:claim|clm|bill)[ _]*)?(?:adj(?:ustment)?[ _]*(?:ind(?:icator)?|code|cd|type)?|frq[ _]*(?:code|cd)?|resub(?:mission)?[ _]*(?:freq(?:uency)?|code|cd)|orig(?:inal)?[ _/]*(?:adj(?:ustment)?|repl(?:acement)?)[ _/]*void|(?:claim|clm)[ _]*type[ _]*ind(?:icator)?|tipo[ _](?:de[ _])?(?:factura|reclamacion))$/,
+    name: /^(?:(?:claim|clm|bill)[ _]*)?(?:adj(?:ustment)?[ _]*(?:ind(?:icator)?|code|cd|type)?|frq[ _]*(?:code|cd)?|(?:re)?sub(?:mission)?[ _]*(?:freq(?:uency)?|code|cd)|orig(?:inal)?[ _/]*(?:adj(?:ustment)?|repl(?:acement)?)[ _/]*void|(?:claim|clm)[ _]*type[ _]*ind(?:icator)?|tipo[ _](?:de[ _])?(?:factura|reclamacion))$/,
     meaning: 'frequencyCode',
     unless: ['frequencyCode'],
     fits: (value) => /^[178]$/.test(value) || /^(?:ORIG|REPL|VOID|CORRECTED)/.test(value),

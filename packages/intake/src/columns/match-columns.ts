@@ -1,5 +1,5 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
-import { blankDates, isExcelDay } from '../words/dates.ts'
+import { blankDates, isDateText, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { spaced } from '../words/spaced.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
@@ -87,6 +87,10 @@ function judge(
   if (share !== undefined && share < neededShare(match) && !isHardlyUsed(column, match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
+  const isLineCount = countsLines(column) || column.values.every((value) => /^\d$/.test(value))
+  if (meaning === 'revenueCode' && column.values.length > 0 && isLineCount) {
+    return 'the values are single digits, and say no revenue code'
+  }
   if (countsLines(column) && (meaning === 'placeOfService' || shape === 'money')) {
     return `the values count lines, and say no ${fieldLabels[field]}`
   }
@@ -101,6 +105,9 @@ function judge(
   }
   if (meaning === 'modifiers' && mostlyNameServices(column.values)) {
     return 'the name says modifiers, and codes of procedures stand before them'
+  }
+  if (shape === 'money' && areDays(column.values)) {
+    return `the name says ${fieldLabels[field]}, but the values are dates`
   }
   if (shape === 'money' && holdsProcedures(column)) {
     return `the name says ${fieldLabels[field]}, but the values are procedure codes`
@@ -133,6 +140,14 @@ function judge(
     confidence: Math.round(Math.min(1, Math.max(0.05, confidence)) * 100) / 100,
     reason: `${because(match)}; ${valuesSay(share, meaning)}`,
   }
+}
+
+/** `20240728` is a day, though it could be twenty million dollars. */
+function areDays(values: readonly string[]): boolean {
+  return (
+    values.length > 0 &&
+    values.every((value) => /^(?:19|20)\d{6}$/.test(value) && isDateText(value))
+  )
 }
 
 /** `CO-45`, `PR 1`: the group and reason of an adjustment. */

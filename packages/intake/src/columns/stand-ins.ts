@@ -1,6 +1,8 @@
 import { fieldLabels } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
+import type { SampledColumn } from '../table/table.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
+import { validNpiShare } from '../words/value-shapes.ts'
 
 /** A column that stands in for one that the file does not have. */
 interface StandIn {
@@ -12,7 +14,11 @@ interface StandIn {
   readonly unless: readonly Meaning[]
   /** Only a column that is called so. */
   readonly called?: RegExp
+  /** Only one that holds this. */
+  readonly holds?: (column: SampledColumn) => boolean
 }
+
+const nearlyAll = 0.9
 
 const fills: readonly Meaning[] = ['daysSupply', 'prescriptionNumber']
 const services: readonly Meaning[] = ['procedureCode', 'revenueCode', 'drg']
@@ -77,6 +83,22 @@ const standIns: readonly StandIn[] = [
     unless: ['paidCents', 'claimPaidCents'],
     called: /^(?!.*medicare).*prim.*ins/i,
   },
+  // Whose number it is says its check digit.
+  {
+    column: 'providerId',
+    for: 'renderingNpi',
+    beside: ['procedureCode'],
+    unless: ['renderingNpi', 'revenueCode', 'billType'],
+    holds: ({ values }) => validNpiShare(values) >= nearlyAll,
+  },
+  // What every line has is the number of its claim; adjustments alone have another, original one.
+  {
+    column: 'originalClaimId',
+    for: 'claimId',
+    beside: [...services, ...fills],
+    unless: ['claimId'],
+    holds: ({ values, rowCount = 0 }) => values.length > 0 && values.length >= rowCount * nearlyAll,
+  },
   // Limited data sets have the last day of a service alone.
   { column: 'serviceThroughDay', for: 'serviceFromDay', beside: services, unless: firstDays },
   {
@@ -89,15 +111,20 @@ const standIns: readonly StandIn[] = [
 
 /** Gives columns the meaning of a column that is missing, where they can hardly mean less. */
 export function standingIn(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  return standIns.reduce((known, { column: instead, for: wanted, beside, unless, called }) => {
-    const has = (meanings: readonly Meaning[]) =>
-      known.some(({ meaning }) => meanings.some((each) => each === meaning))
-    if (has(unless) || !has(beside)) return known
-    const label = fieldLabels[factsOf(wanted).field]
-    return known.map((column) =>
-      column.meaning === instead && called?.test(column.column.header) !== false
-        ? { ...column, meaning: wanted, reason: `no other column is ${label}; ${column.reason}` }
-        : column,
-    )
-  }, columns)
+  return standIns.reduce(
+    (known, { column: instead, for: wanted, beside, unless, called, holds }) => {
+      const has = (meanings: readonly Meaning[]) =>
+        known.some(({ meaning }) => meanings.some((each) => each === meaning))
+      if (has(unless) || !has(beside)) return known
+      const label = fieldLabels[factsOf(wanted).field]
+      return known.map((column) =>
+        column.meaning === instead &&
+        called?.test(column.column.header) !== false &&
+        holds?.(column.column) !== false
+          ? { ...column, meaning: wanted, reason: `no other column is ${label}; ${column.reason}` }
+          : column,
+      )
+    },
+    columns,
+  )
 }

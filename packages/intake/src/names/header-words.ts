@@ -35,7 +35,7 @@ function cleanHeader(header: string): string {
     .normalize('NFKD')
     .replace(/[\u200b-\u200d\ufeff]|\p{M}/gu, '')
     .replace(/\((s|es)\)/gi, '$1')
-    .replace(/(?<=\p{L}\s*)\$\s*$/u, ' amount')
+    .replace(/(?<=\p{L}[\s_]*)\$\s*$/u, ' amount')
     .replace(/(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu, '')
 }
 

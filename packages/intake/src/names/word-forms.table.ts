@@ -6,6 +6,7 @@ export const spelledOut: ReadonlyMap<string, string> = new Map(
     dt: 'date',
     dte: 'date',
     cd: 'code',
+    cds: 'code',
     cde: 'code',
     codes: 'code',
     num: 'number',

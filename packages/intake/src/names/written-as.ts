@@ -4,7 +4,7 @@ const bracketed = /\s*[([]([^()[\]]*)[)\]]\s*$/
 
 const aWord =
   'text|string|char|chars|character|characters|digits?|number|numeric|integer|decimal|date|code|alpha|alphanumeric|' +
-  'usd|us\\$|\\$|dollars|units|each|days|list|optional|required|if any'
+  'usd|us\\$|\\$|dollars|units|each|days|list|all|optional|required|if any'
 const aPattern = '[ymd]{1,4}(?:[-/. ]?[ymd]{1,4}){1,2}'
 const aChoice = '[a-z0-9](?:\\s*[/|,]\\s*[a-z0-9])+'
 const aStatus =

@@ -3,7 +3,7 @@ import type { TokenRow } from '../../source/token-source.ts'
 import { factsOf, type Meaning } from '../../words/meanings.ts'
 import { parseCents } from '../../words/numbers.ts'
 import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
-import { isAtMost, sumsAgree } from './relations.ts'
+import { isAtLeast, isAtMost, sumsAgree } from './relations.ts'
 import { askedWhose, paysFor } from './whose-payment.ts'
 
 /** Amounts of a line that come to the same: `left` together what `right` is together. */
@@ -37,7 +37,7 @@ export function leftOverAmounts(
   rows: readonly TokenRow[],
   type: AuditType,
 ): readonly AssignedColumn[] {
-  return askedWhose(addedUp(columns, rows, type), columns)
+  return askedWhose(chargeAbove(addedUp(columns, rows, type), rows, type), columns)
 }
 
 function addedUp(
@@ -139,6 +139,25 @@ const notOfTheLine =
   /bal|expect|estim|outstand|accum|ytd|max|reduc|discount(?!ed)|saving|write.?off|remain/i
 
 /** What is only like a name, or whose meaning another column took, may still be the part that is missing. */
+/** The one amount that is never less than what was allowed, or else paid, and often more. */
+function chargeAbove(
+  columns: readonly AssignedColumn[],
+  rows: readonly TokenRow[],
+  type: AuditType,
+): readonly AssignedColumn[] {
+  const find = (wanted: Meaning) => columns.find(({ meaning }) => meaning === wanted)
+  const below = find('allowedCents') ?? find('paidCents')
+  if (type !== 'medical' || !below || find('chargeCents') || find('claimChargeCents'))
+    return columns
+  const found = columns.filter(
+    (column) => isOpenAmount(column) && isAtLeast(rows, column.column.index, below.column.index),
+  )
+  const [only] = found
+  if (!only || found.length > 1) return columns
+  const because = `it alone is never less than ${below.column.header}`
+  return columns.map((column) => (column === only ? told(only, 'chargeCents', because) : column))
+}
+
 function isOpenAmount(assigned: AssignedColumn): boolean {
   const { header, values } = assigned.column
   return (

@@ -42,7 +42,9 @@ const areNpis = (values: readonly string[]) =>
   mostly(values, (value) => isValidNpi(readNpi(value) ?? ''))
 const areIds = (values: readonly string[]) =>
   new Set(values).size >= fewestValues &&
-  mostly(values, (v) => /^(?=.*\d)[A-Z0-9-]{4,40}$/.test(v) && !isDateText(v)) &&
+  mostly(values, (v) => /^(?=.*\d)[A-Z0-9-]{4,40}$/.test(v)) &&
+  // Some numbers of six digits could be days by chance, but not most of a column.
+  values.filter(isDateText).length * 2 < values.length &&
   !areNpis(values)
 const everydayPlaces = /^(?:11|12|19|2[1-4]|31|81)$/
 /** The year of `1957-03-02`, `3/2/57`, `1957061` and, with a digit for the century, `0570302`. */
@@ -155,6 +157,7 @@ const leftOvers: readonly LeftOver[] = [
     fits: areIds,
     hasOne: 'birthDay',
     because: 'each of its numbers has one date of birth',
+    not: /claim|clm|order|line|check|npi|ndc|auth|icn|dcn|tcn|encounter|visit|invoice/i,
   },
   {
     meaning: 'subscriberId',
