@@ -20,6 +20,7 @@ export const deskAudits: Catalog = {
       'quantity-per-day-out-of-range',
       'dose-over-label',
       'unit-not-of-drug',
+      'bottle-counted-as-milliliter',
     ),
     whole(
       '7',
@@ -44,7 +45,13 @@ export const deskAudits: Catalog = {
     whole('15', 'Original container', 'package-not-whole'),
     whole('16', 'Compound, kit, powder', 'costly-compound'),
     whole('17', 'Override codes', 'override-code-repeated', 'dispense-as-written-conflict'),
-    whole('18', 'Dispensing fees', 'fill-split-for-fees', 'dispensing-fee-outlier'),
+    whole(
+      '18',
+      'Dispensing fees',
+      'fill-split-for-fees',
+      'dispensing-fee-outlier',
+      'giving-fee-without-vaccine',
+    ),
     ...[
       'Signature',
       'Text of the prescription',

@@ -129,6 +129,8 @@ import { conflictingModifiers } from './modifier-misuse/conflicting-modifiers.ts
 import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { opioidWithBenzodiazepine } from './drug-safety/opioid-with-benzodiazepine.ts'
+import { bottleCountedAsMilliliter } from './units/bottle-counted-as-milliliter.ts'
+import { givingFeeWithoutVaccine } from './overpayment/giving-fee-without-vaccine.ts'
 import { opioidWithBuprenorphine } from './drug-safety/opioid-with-buprenorphine.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
@@ -239,6 +241,7 @@ export const allRules: readonly Rule[] = [
   impossibleDate,
   paidOverAllowed,
   fillDoesNotAddUp,
+  givingFeeWithoutVaccine,
   deniedLinePaid,
   allowedOverCharge,
   priceOverUsualAndCustomary,
@@ -259,6 +262,7 @@ export const allRules: readonly Rule[] = [
   quantityPerDayOutOfRange,
   doseOverLabel,
   weeklyDrugCountedDaily,
+  bottleCountedAsMilliliter,
   packageNotWhole,
   refillOfScheduleIi,
   refillsOverAuthority,
