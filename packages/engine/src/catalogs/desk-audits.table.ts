@@ -9,7 +9,7 @@ export const deskAudits: Catalog = {
   source: 'Published audit guidelines of pharmacy benefit managers; grouping and numbers are ours',
   items: [
     whole('1', 'Brand code on a generic', 'dispense-as-written-conflict'),
-    whole('2', 'Refill too soon', 'refill-too-soon'),
+    whole('2', 'Refill too soon', 'refill-too-soon', 'vaccine-beyond-series'),
     whole('3', 'Fill paid twice', 'duplicate-fill'),
     whole('4', 'Name against NDC', 'drug-name-not-of-ndc', 'strength-not-of-ndc'),
     whole('5', 'Refills of controlled drugs', 'refill-of-schedule-ii', 'refills-over-authority'),
@@ -20,6 +20,7 @@ export const deskAudits: Catalog = {
       'quantity-per-day-out-of-range',
       'dose-over-label',
       'unit-not-of-drug',
+      'bottle-counted-as-milliliter',
     ),
     whole(
       '7',
@@ -44,7 +45,14 @@ export const deskAudits: Catalog = {
     whole('15', 'Original container', 'package-not-whole'),
     whole('16', 'Compound, kit, powder', 'costly-compound'),
     whole('17', 'Override codes', 'override-code-repeated', 'dispense-as-written-conflict'),
-    whole('18', 'Dispensing fees', 'fill-split-for-fees', 'dispensing-fee-outlier'),
+    whole(
+      '18',
+      'Dispensing fees',
+      'fill-split-for-fees',
+      'dispensing-fee-outlier',
+      'giving-fee-without-vaccine',
+      'sales-tax-over-any-rate',
+    ),
     ...[
       'Signature',
       'Text of the prescription',

@@ -24,6 +24,22 @@ export const shelfLabels: ReadonlyMap<
 /** Errors that desk audits of pharmacies look for, one known error a scene. */
 export const plantedDeskAudits: readonly FillScene[] = [
   ...plantFills(
+    'bottle-counted-as-milliliter',
+    adult,
+    [
+      'AMOXICILLIN 400 MG/5 ML SUSP',
+      'CEFDINIR 250 MG/5 ML SUSP',
+      'AZITHROMYCIN 200 MG/5 ML SUSP',
+      'CEPHALEXIN 250 MG/5 ML SUSP',
+      'AMOX-CLAV 600-42.9 MG/5 ML SUSP',
+    ].map((drugName) => [
+      wrong('gabapentin', 10, {
+        quantity: 1,
+        edit: () => ({ drugName, ndc: '', unit: 'ML' }),
+      }),
+    ]),
+  ),
+  ...plantFills(
     'fill-does-not-add-up',
     adult,
     brands.map((drug) => [

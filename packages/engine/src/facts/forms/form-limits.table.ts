@@ -104,6 +104,23 @@ export const formLimits: readonly FormLimitRow[] = [
   ...lastingPatches,
   ...enoxaparinSyringes,
   {
+    called: 'syringes of enoxaparin, at most three milliliters',
+    words: /enoxaparin|lovenox/i,
+    unit: 'ML',
+    mostADay: 3,
+    oneFill: 3,
+    source: 'FDA label of Lovenox, sections 2 and 3: the largest syringe holds 1 mL, twice a day',
+  },
+  {
+    called: 'injections of antibodies against PCSK9, at most three in four weeks,',
+    words: /repatha(?!.*pushtronex)|praluent/i,
+    unit: 'ML',
+    mostADay: 0.1072,
+    oneFill: 3,
+    source:
+      'FDA labels of Repatha and Praluent, section 2: 140 or 150 mg each two weeks, 420 or 300 mg a month',
+  },
+  {
     called: 'tablets of a dose pack of methylprednisolone, 21 for six days,',
     words: /(?:methylpred\w*|medrol).*\b(?:dose?\s?-?p(?:a?c)?k|pak)\b/i,
     unit: 'EA',

@@ -4,6 +4,9 @@ import { statedPrice } from './fill-price.ts'
 /** Rounding of a share that is a percentage. */
 export const roundingCents = 2
 
+/** No state, county and city together tax a drug higher. */
+export const highestTaxRate = 0.12
+
 /** What the amounts of a file mean, as most of its fills tell. */
 export interface PaymentParts {
   readonly addsUp: boolean

@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDeniedOrPending } from '../../facts/fills/paid-fill.ts'
 import {
+  highestTaxRate,
   overItsParts,
   paymentParts,
   roundingCents,
@@ -34,8 +35,6 @@ const mayBeGiving = cannotTell(
   'the difference may be the fee for giving a vaccine, which the file does not state',
 )
 
-/** No state and city tax a drug higher. */
-const highestTax = 0.12
 /** No plan pays more for giving a vaccine. */
 const highestGivingCents = 7500
 /** Milliliters, or vials, of a vaccine. */
@@ -93,7 +92,7 @@ function outcomeOf(line: ClaimLine, file: PaymentParts): Outcome {
 function mayBeSalesTax(line: ClaimLine, difference: number): boolean {
   const { ingredientCostCents = 0, patientShareCents = 0 } = line
   if (Math.abs(difference - patientShareCents) <= roundingCents) return false
-  return difference <= ingredientCostCents * highestTax
+  return difference <= ingredientCostCents * highestTaxRate
 }
 
 /** A vaccine, or one dose of a drug without a name, whose price holds no fee for giving it. */

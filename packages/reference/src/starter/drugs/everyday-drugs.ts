@@ -73,7 +73,7 @@ apixaban|anticoagulant||eliquis|4|EA|
 rivaroxaban|anticoagulant||xarelto|||
 dabigatran|anticoagulant||pradaxa|4|EA|
 warfarin|anticoagulant||coumadin,jantoven|6|EA|
-enoxaparin|anticoagulant||lovenox|3|ML|
+enoxaparin|anticoagulant||lovenox||ML|
 clopidogrel|antiplatelet||plavix|4|EA|
 ticagrelor|antiplatelet||brilinta|4|EA|
 prasugrel|antiplatelet||effient|6|EA|

@@ -1,0 +1,66 @@
+import { fillName } from '../../facts/drugs/names/fill-name.ts'
+import { bottledLiquids } from '../../facts/forms/bottled-liquids.table.ts'
+import { cells } from '../../findings/evidence.ts'
+import { inEffect } from '../../reference/in-effect.ts'
+import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
+import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
+import { cite, defineLineRule } from '../../rule/rule.ts'
+import { count, name, say } from '../../sentences/say.ts'
+
+const noName = cannotTell('no drug name, which would tell a liquid')
+const otherDrug = notApplicable('no liquid that is known to come in bottles of many doses')
+
+/** More bottles than one fill has. */
+const mostBottles = 4
+/** A dose or two may be given at once. */
+const leastDays = 3
+
+/** A liquid in bottles of many doses, billed as so many bottles and not as milliliters. */
+export const bottleCountedAsMilliliter = defineLineRule({
+  id: 'bottle-counted-as-milliliter',
+  version: 1,
+  title: 'Bottles counted as milliliters',
+  category: 'units',
+  class: 'lead',
+  basis: 'benchmark',
+  cuts: 'units',
+  auditTypes: ['pharmacy'],
+  sources: [
+    cite(
+      'NCPDP Billing Unit Standard',
+      'powders for reconstitution by mouth: milliliters once mixed',
+    ),
+    cite('FDA labels of the drugs', 'section 2, dosage; section 16, how supplied'),
+  ],
+  needs: { fields: ['quantity', 'daysSupply'], optionalTables: ['drugs'] },
+  clearedBy:
+    'The dispensing record with the milliliters that were dispensed, and the label of the bottle.',
+  suggestedFix: 'Bill the milliliters that the bottle holds once mixed, and reprice.',
+  triageDrug(drug, context) {
+    if (drug.service.standing.isDenied) return deniedOrPending
+    const drugName = fillName(drug, context)
+    if (drugName === undefined) return noName
+    const rows = bottledLiquids.filter(
+      ({ names, liquid }) => names.test(drugName) && liquid.test(drugName),
+    )
+    return rows.length === 0 ? otherDrug : lookAt({ drugName, rows })
+  },
+  judge(line, _, { drugName, rows }) {
+    const { quantity, daysSupply } = line
+    if (inEffect(rows, line.serviceFromDay).length === 0) return otherDrug
+    if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
+      return noQuantityOrDays
+    }
+    if (!Number.isInteger(quantity) || quantity > mostBottles || daysSupply < leastDays) return pass
+    return finding({
+      message: say`${count(quantity)} of ${name(drugName)} for ${count(daysSupply)} days can be no milliliters: one dose of it is more than a day would have. The quantity seems to count bottles.`,
+      lines: [line],
+      evidence: cells(
+        line,
+        line.drugName === undefined ? 'ndc' : 'drugName',
+        'quantity',
+        'daysSupply',
+      ),
+    })
+  },
+})
