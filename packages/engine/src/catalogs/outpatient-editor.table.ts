@@ -1,7 +1,6 @@
 import { inPart, notFromClaims, notYet, whole, type Catalog } from './catalog.ts'
 
 const retired = 'retired or merged into another edit by Medicare'
-const deviceLists = 'needs the lists of devices and procedures of the editor itself'
 const approvals = 'needs the dates of approval and coverage of the editor itself'
 const centers = 'health-center-visit-conflict'
 const outsideProgram = 'program-service-outside-program'
@@ -90,7 +89,12 @@ export const outpatientEditor: Catalog = {
     whole('35', 'Nothing but education and training', 'training-without-treatment'),
     notFromClaims('36', 'Much mental health care on the day of an operation', retired),
     whole('37', 'Terminated procedure with several units', 'units-against-modifier'),
-    notYet('38', 'Implant without its operation, or the reverse', deviceLists),
+    inPart(
+      '38',
+      'Implant without its operation, or the reverse',
+      ['device-without-procedure', 'device-intensive-without-device'],
+      'devices without any operation and operations without any device are judged; which belongs to which says a list of the editor itself',
+    ),
     notFromClaims('39', 'Services that exclude each other without a modifier', retired),
     whole('40', 'Pair that a modifier would separate', ...ptp),
     inPart(

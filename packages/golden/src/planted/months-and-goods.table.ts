@@ -112,9 +112,9 @@ export const plantedMonthsAndGoods: readonly PlantedScene[] = [
   ...plant(
     'test-too-soon',
     spring,
-    [21, 28, 31, 42, 56].map((day) => [
-      visit('laboratory', 'E11.9', '83036', { place: '81' }),
-      visit('laboratory', 'E11.9', '83036!', { place: '81', day }),
+    ['E11.9', 'E10.9', 'E11.40', 'E11.22', 'E13.9'].map((dx, at) => [
+      visit('laboratory', dx, '83036', { place: '81' }),
+      visit('laboratory', dx, '83036!', { place: '81', day: 21 + 9 * at }),
     ]),
   ),
   ...shares,

@@ -54,7 +54,10 @@ export function footwearBeyondYear(
     const kind = footwearOf(line.procedure)
     if (kind === undefined) continue
     const name = yearOf(line)
-    const year = years.get(name) ?? { firsts: new Map(), pieces: { shoes: 0, inserts: 0 } }
+    const year = years.get(name) ?? {
+      firsts: new Map<Footwear, ClaimLine>(),
+      pieces: { shoes: 0, inserts: 0 },
+    }
     years.set(name, year)
     const first = year.firsts.get(kind) ?? line
     year.firsts.set(kind, first)

@@ -19,6 +19,14 @@ export function isIncludedInMonth(procedure: ProcedureNumber): boolean {
 export interface IncludedLine {
   readonly inclusion: MonthInclusion
   readonly by: ClaimLine
+  /** Whether the file names the practitioner of both; else a group whose members it does not tell apart. */
+  readonly isOnePractitioner: boolean
+}
+
+/** What one practitioner, or one group, was paid in a calendar month. */
+interface Month {
+  readonly isOnePractitioner: boolean
+  readonly billed: Map<MonthInclusion, ClaimLine>
 }
 
 /**
@@ -30,44 +38,51 @@ export function includedInMonths(
   lines: readonly ClaimLine[],
 ): ReadonlyMap<ClaimLine, IncludedLine> {
   const months = new PractitionerMonths()
-  const billing = new Map<object, Map<MonthInclusion, ClaimLine>>()
   for (const line of lines) {
-    const month = months.of(line)
-    if (month === undefined) continue
+    const billed = months.of(line)?.billed
     for (const inclusion of including.get(line.procedure) ?? []) {
-      const ofMonth = billing.get(month) ?? new Map<MonthInclusion, ClaimLine>()
-      billing.set(month, ofMonth)
-      if (!ofMonth.has(inclusion)) ofMonth.set(inclusion, line)
+      if (billed?.has(inclusion) === false) billed.set(inclusion, line)
     }
   }
   const found = new Map<ClaimLine, IncludedLine>()
   for (const line of lines) {
-    const month = months.of(line)
-    const ofMonth = month && billing.get(month)
-    for (const inclusion of included.get(line.procedure) ?? []) {
-      const by = ofMonth?.get(inclusion)
-      if (by !== undefined && isInEffect(inclusion, line.serviceFromDay)) {
-        found.set(line, { inclusion, by })
-        break
-      }
-    }
+    const month = isIncludedInMonth(line.procedure) ? months.of(line) : undefined
+    const included = month && includedIn(line, month)
+    if (included !== undefined) found.set(line, included)
   }
   return found
+}
+
+function includedIn(
+  { procedure, serviceFromDay }: ClaimLine,
+  { billed, isOnePractitioner }: Month,
+): IncludedLine | undefined {
+  for (const inclusion of included.get(procedure) ?? []) {
+    const by = billed.get(inclusion)
+    if (by !== undefined && isInEffect(inclusion, serviceFromDay)) {
+      return { inclusion, by, isOnePractitioner }
+    }
+  }
+  return undefined
 }
 
 /** The same object for the paid professional lines of one practitioner and calendar month. */
 class PractitionerMonths {
   readonly #providers = new ProviderIndex()
-  readonly #months = new Map<SameProvider, Map<string, object>>()
+  readonly #months = new Map<SameProvider, Map<string, Month>>()
 
-  of(line: ClaimLine): object | undefined {
+  of(line: ClaimLine): Month | undefined {
     const { serviceFromDay: day } = line
     if (day === undefined || isUnpaid(line) || settingOf(line) !== 'professional') return undefined
     const provider = this.#providers.of(line, 'professional')
-    const ofProvider = this.#months.get(provider) ?? new Map<string, object>()
+    const ofProvider = this.#months.get(provider) ?? new Map<string, Month>()
     this.#months.set(provider, ofProvider)
     const name = isoDate(day).slice(0, 7)
-    const month = ofProvider.get(name) ?? {}
+    const isOnePractitioner = provider.identity === 'practitioner'
+    const month = ofProvider.get(name) ?? {
+      isOnePractitioner,
+      billed: new Map<MonthInclusion, ClaimLine>(),
+    }
     ofProvider.set(name, month)
     return month
   }

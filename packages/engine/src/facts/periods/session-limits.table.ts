@@ -89,6 +89,14 @@ export const sessionLimits: readonly SessionLimit[] = [
     source:
       'National Coverage Determination 180.1: three hours in the first year, then two; more under G0270 on a second referral',
   },
+  {
+    service: 'the first supply of immunosuppressive drugs after a transplant',
+    codes: 'Q0510',
+    sessions: 1,
+    from: '2006-01-01',
+    source:
+      '42 CFR 414.1001: a fee for the first supply in the month after a transplant, lower ones after it',
+  },
   ...[
     { codes: '64490', service: 'injections of facet joints of the neck or chest' },
     { codes: '64493', service: 'injections of facet joints of the lower back' },

@@ -52,6 +52,16 @@ ruleTable(officeVisitDuringStay, {}, [
     flags: [2],
     atRiskCents: 2600,
   },
+  {
+    name: 'a visit at home in the middle of a stay: nobody was there',
+    lines: [stay, { ...office('2024-03-03'), procedureCode: '99349', placeOfService: '12' }],
+    tables,
+    expect: 'finding',
+    flags: [2],
+    class: 'lead',
+    atRiskCents: 9000,
+    says: 'billed from a home on 03/03/2024',
+  },
   { name: 'on the day of admission', lines: [stay, office('2024-03-01')], expect: 'pass' },
   { name: 'on the day of discharge', lines: [stay, office('2024-03-06')], expect: 'pass' },
   {

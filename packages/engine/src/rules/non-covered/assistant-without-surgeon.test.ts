@@ -20,6 +20,28 @@ ruleTable(assistantWithoutSurgeon, { base }, [
     expect: 'pass',
   },
   {
+    name: 'the assistant is the surgeon',
+    lines: [
+      { ...surgeon, billingNpi: '1999999984' },
+      { ...assistant, renderingNpi: surgeon.renderingNpi, billingNpi: '1999999984' },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    atRiskCents: 20_000,
+    says: 'nobody assists at an operation',
+  },
+  {
+    name: 'another surgeon besides; an AS under the number of the surgeon; the number of the group',
+    lines: [
+      surgeon,
+      { ...assistant, claimId: 'C3', renderingNpi: surgeon.renderingNpi, modifiers: ['AS'] },
+      { ...assistant, claimId: 'C4', billingNpi: assistant.renderingNpi },
+      { ...surgeon, claimId: 'C5', renderingNpi: assistant.renderingNpi },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'a denied surgeon is still a surgeon',
     lines: [{ ...surgeon, claimStatus: 'denied' }, assistant],
     expect: 'pass',

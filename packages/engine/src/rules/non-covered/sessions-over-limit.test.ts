@@ -83,6 +83,15 @@ ruleTable(sessionsOverLimit, { base }, [
     flags: [3],
   },
   {
+    name: 'the first supply after a transplant, twice',
+    lines: [
+      { serviceFromDay: day('2024-03-04'), procedureCode: 'Q0510' },
+      { serviceFromDay: day('2024-04-08'), procedureCode: 'Q0510' },
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
     name: 'approved beyond thirty-six',
     lines: [{ serviceFromDay: day('2024-08-01'), procedureCode: '93798', modifiers: ['KX'] }],
     expect: 'not-applicable',

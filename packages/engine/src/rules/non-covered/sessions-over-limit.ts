@@ -28,6 +28,7 @@ export const sessionsOverLimit = defineGroupRule({
     cite('Local Coverage Determinations', 'facet joints and epidural injections: sessions a year'),
     cite('42 CFR 410.49(f)', 'sessions of cardiac rehabilitation'),
     cite('42 CFR 410.141(c)', 'hours of training in diabetes'),
+    cite('42 CFR 414.1001', 'first supply of immunosuppressive drugs'),
     cite('National Coverage Determination 180.1', 'hours of medical nutrition therapy'),
   ],
   needs: { fields: ['patientKey', 'procedureCode', 'serviceFromDay'] },

@@ -31,6 +31,7 @@ export const diabeticShoesOverYear = defineGroupRule({
   category: 'overpayment',
   class: 'error',
   basis: 'benchmark',
+  picksSurvivor: true,
   auditTypes: ['medical'],
   scope: 'patient',
   sources: [

@@ -22,6 +22,18 @@ ruleTable(monthlyServicesTogether, { base }, [
     says: 'the care of dialysis for the month includes care management',
   },
   {
+    name: 'of a group whose members the file does not name',
+    lines: [on('90961', '2024-08-25'), on('99490', '2024-08-27')].map((line) => ({
+      ...line,
+      renderingNpi: undefined,
+      billingNpi: '1234567893',
+    })),
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    says: 'by the same group',
+  },
+  {
     name: 'billed before the dialysis of the month is',
     lines: [on('99487', '2024-08-05'), on('90960', '2024-08-31')],
     expect: 'finding',

@@ -59,9 +59,12 @@ export const monthlyServicesTogether = defineGroupRule({
   },
 })
 
-function flag(line: ClaimLine, { inclusion, by }: IncludedLine): FindingOutcome {
+function flag(line: ClaimLine, included: IncludedLine): FindingOutcome {
+  const { inclusion, by, isOnePractitioner } = included
+  const who = isOnePractitioner ? 'the same practitioner' : 'the same group'
   return finding({
-    message: say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)} is paid beside ${code(by.procedureCode)} of ${date(by.serviceFromDay ?? 0)} by the same practitioner; ${words(inclusion.service)} includes ${words(inclusion.names)} in that month.`,
+    message: say`${code(line.procedureCode)} on ${date(line.serviceFromDay ?? 0)} is paid beside ${code(by.procedureCode)} of ${date(by.serviceFromDay ?? 0)} by ${words(who)}; ${words(inclusion.service)} includes ${words(inclusion.names)} in that month.`,
+    ...(!isOnePractitioner && { class: 'lead' }),
     lines: [line],
     related: [by],
     evidence: earlierEvidence(line, by),
