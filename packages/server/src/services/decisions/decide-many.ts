@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BulkDecisionGiven, BulkDecisionMade } from '@plumbline/contract'
+import { dollars } from '@plumbline/engine'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -50,7 +51,7 @@ export async function decideFindings(
 function requireTold(expected: BulkDecisionGiven['expected'], findings: number, cents: number) {
   if (!expected) return
   if (expected.findings === findings && Math.round(expected.dollars * 100) === cents) return
-  const now = `${findings.toLocaleString('en-US')} findings of $${(cents / 100).toFixed(2)}`
+  const now = `${findings.toLocaleString('en-US')} ${findings === 1 ? 'finding' : 'findings'} of ${dollars(cents)}`
   throw new AppError('conflict', {
     message: `What matches has changed: it is ${now} now. Nothing was decided; look at it again.`,
   })

@@ -39,11 +39,28 @@ export async function* csvOf(
   batches: AsyncIterable<readonly FindingItem[]>,
 ): AsyncGenerator<string> {
   yield `\uFEFF${exportColumns.map(({ title }) => quotedText(title)).join(',')}\r\n`
-  for await (const items of batches) yield items.map(csvRow).join('')
+  let isEmpty = true
+  for await (const items of batches) {
+    if (items.length > 0) isEmpty = false
+    yield items.map(csvRow).join('')
+  }
+  if (isEmpty) yield csvCells(nothingFound)
 }
 
+const nothingSaid = 'No finding matches this filter.'
+
+/** The row of an export of nothing: a word where others say what was found, and no finding. */
+export const nothingFound: readonly Cell[] = exportColumns.map(({ title }) =>
+  title === 'Summary' ? nothingSaid : null,
+)
+
 function csvRow(item: FindingItem): string {
-  return `${exportColumns.map(({ type, of }) => csvCell(type, of(item))).join(',')}\r\n`
+  return csvCells(exportColumns.map(({ of }) => of(item)))
+}
+
+function csvCells(cells: readonly Cell[]): string {
+  const types = exportColumns.map(({ type }) => type)
+  return `${cells.map((cell, at) => csvCell(types[at] ?? 'text', cell)).join(',')}\r\n`
 }
 
 function csvCell(type: Column['type'], value: Cell): string {
@@ -62,5 +79,5 @@ export async function* jsonOf(
     yield (first ? '' : ',') + items.map((item) => JSON.stringify(item)).join(',')
     first = false
   }
-  yield ']}'
+  yield first ? `],"message":${JSON.stringify(nothingSaid)}}` : ']}'
 }

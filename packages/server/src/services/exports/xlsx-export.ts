@@ -2,7 +2,7 @@ import type { FindingItem } from '@plumbline/contract'
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { AppError } from '../../app-error.ts'
-import { exportColumns } from './export-formats.ts'
+import { exportColumns, nothingFound } from './export-formats.ts'
 import { sheetEnd, sheetRow, sheetStart, workbookParts } from './workbook.ts'
 
 /** A sheet has 1,048,576 rows; the first holds the headings. */
@@ -42,6 +42,7 @@ async function* sheetOf(batches: AsyncIterable<readonly FindingItem[]>): AsyncGe
   for await (const items of batches) {
     yield items.map((item) => sheetRow(++row, valuesOf(item))).join('')
   }
+  if (row === 1) yield sheetRow(2, nothingFound)
   yield sheetEnd
 }
 
