@@ -5,6 +5,7 @@ import { asOneClaim, claimsOf } from '../packages/golden/src/forms/one-claim.ts'
 import { medicalWorkbook } from '../packages/golden/src/forms/workbook-form.ts'
 import { claims837 } from '../packages/golden/src/forms/x12-claims.ts'
 import { enveloped } from '../packages/golden/src/forms/x12-envelope.ts'
+import { x12Form } from '../packages/golden/src/forms/x12-form.ts'
 import { medicalDialects, writeCsv } from '../packages/golden/src/making/dialects.ts'
 import type { MedicalRow } from '../packages/golden/src/making/medical-row.ts'
 import { auditByCommand, type Run } from './audit-by-command.ts'
@@ -18,6 +19,7 @@ const rounds = 3
 const forms = [
   { name: 'CSV', ending: 'csv', wanted: 1, write: csvOf },
   { name: '837', ending: '837', wanted: 2, write: x12Of },
+  { name: '837 and 835 in a zip', ending: 'zip', wanted: 2, write: x12Form.write },
   { name: 'XLSX', ending: 'xlsx', wanted: 3, write: medicalWorkbook.write },
 ] as const
 

@@ -3,6 +3,7 @@ import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import type { SetAsideCode } from '../words/set-aside.ts'
 import type { PagePlace } from '../words/row-place.ts'
 import type { FormLine } from './form-claim.ts'
+import { chargesOf, claimsOf, type PagesOfClaim } from './pages-of-claims.ts'
 import { cellsOf, formHeader, type FormFacts } from './form-columns.table.ts'
 import type { PlacedForm } from './place-form.ts'
 
@@ -80,8 +81,6 @@ function onPage({ form, shift, claim: { page, doubts } }: PlacedForm, line: numb
   }
 }
 
-type Claim = readonly PlacedForm[]
-
 /** A form without services is kept as one row, so that it is set aside with its reason. */
 function linesOf(lines: readonly FormLine[]): readonly FormLine[] {
   return lines.length > 0
@@ -90,50 +89,24 @@ function linesOf(lines: readonly FormLine[]): readonly FormLine[] {
 }
 
 /** What is in doubt for all lines of a claim; undefined where no page of it is a scan. */
-function doubtsOfAll(claim: Claim): readonly ReadingDoubt[] | undefined {
+function doubtsOfAll(claim: PagesOfClaim): readonly ReadingDoubt[] | undefined {
   const scans = claim.flatMap(({ claim: { doubts } }) => (doubts ? [doubts] : []))
   return scans.length > 0 ? scans.flat() : undefined
 }
 
-/** A page goes on where the one before states no total and both are of one account and patient. */
-function claimsOf(forms: readonly PlacedForm[]): readonly Claim[] {
-  const claims: PlacedForm[][] = []
-  for (const form of forms) {
-    const current = claims.at(-1)
-    const before = current?.at(-1)
-    if (current && before?.claim.goesOn === true && isOneClaim(before, form)) current.push(form)
-    else claims.push([form])
-  }
-  return claims
-}
-
-function isOneClaim({ form, claim: { facts } }: PlacedForm, after: PlacedForm): boolean {
-  const other = after.claim.facts
-  return (
-    form === after.form &&
-    facts.claimId !== undefined &&
-    facts.claimId === other.claimId &&
-    facts.patientKey === other.patientKey &&
-    facts.birthDay === other.birthDay
-  )
-}
-
 /** What the pages of a claim say of it, the first before the others; a form without a number has its page's. */
-function factsOf(claim: Claim): FormFacts {
+function factsOf(claim: PagesOfClaim): FormFacts {
   const first = claim[0]?.claim
   const facts: FormFacts = { claimId: `Form on page ${first?.page ?? 0}` }
   for (const { claim: page } of claim.toReversed()) Object.assign(facts, page.facts)
   return facts
 }
 
-function totalNotes(claim: Claim): string[] {
+function totalNotes(claim: PagesOfClaim): string[] {
   const total = claim.findLast(({ claim: page }) => page.totalCents !== undefined)?.claim
   const lines = claim.flatMap(({ claim: page }) => page.lines)
   if (total?.totalCents === undefined || lines.some(isUncertain)) return []
-  const cents = lines.reduce(
-    (sum, { facts }) => sum + Math.round(Number(facts.charge ?? 0) * 100),
-    0,
-  )
+  const cents = chargesOf(lines)
   if (cents === total.totalCents || Number.isNaN(cents)) return []
   return [
     `Page ${total.page}: the charges of the lines add up to ${dollars(cents)}, the form states ${dollars(total.totalCents)} as their total. Lines are audited as they stand.`,

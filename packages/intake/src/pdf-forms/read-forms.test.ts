@@ -137,6 +137,15 @@ describe('several pages', () => {
     expect(lines.map(({ lineNumber }) => lineNumber)).toEqual('123456789'.split(''))
   })
 
+  it('are one claim where the sum is carried from page to page', async () => {
+    const { lines, file } = await formOf([
+      [...head, ...six, ['  24000', 53, 56]],
+      [...head, ...three, ['  27000', 53, 56]],
+    ])
+    expect(lines.map(({ lineNumber }) => lineNumber)).toEqual('123456789'.split(''))
+    expect(file.notes.join(' ')).not.toContain('as their total')
+  })
+
   it('are two claims where each states its own', async () => {
     const { lines } = await formOf([
       [...head, ...visit, ['  12500', 53, 56]],
