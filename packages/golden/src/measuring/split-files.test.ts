@@ -17,6 +17,7 @@ const known = withStandIns(withPrices(loadReference().tables))
 const ofTheWholeFile = new Set([
   // How visits or prices of a file are spread: half a file has fewer to compare with.
   'visit-level-outlier',
+  'modifier-share-outlier',
   'paid-outlier',
   // The whole fee is shown by any line of the file.
   'surgical-share-paid-in-full',

@@ -17,6 +17,8 @@ export function isRespite({
 export interface RespiteRow {
   readonly days: number
   readonly since: Day
+  /** The line before it in the row. */
+  readonly before: ClaimLine | undefined
 }
 
 /**
@@ -27,12 +29,15 @@ export interface RespiteRow {
 export function respiteInARow(lines: readonly ClaimLine[]): ReadonlyMap<ClaimLine, RespiteRow> {
   const found = new Map<ClaimLine, RespiteRow>()
   let [since, until] = [-Infinity, -Infinity]
+  let last: ClaimLine | undefined
   for (const line of lines) {
     const { serviceFromDay: from } = line
     if (from === undefined || isUnpaid(line) || !isRespite(line)) continue
-    if (from > until + 1) since = from
+    const isNew = from > until + 1
+    if (isNew) since = from
     until = Math.max(until, from + daysOf(line) - 1)
-    found.set(line, { days: until - since + 1, since })
+    found.set(line, { days: until - since + 1, since, before: isNew ? undefined : last })
+    last = line
   }
   return found
 }

@@ -58,10 +58,11 @@ export const respiteOverFiveDays = defineGroupRule({
 })
 
 /** No dollars: the further days are owed at a rate that depends on the place and the day of the stay. */
-function flag(line: ClaimLine, { days, since }: RespiteRow): FindingOutcome {
+function flag(line: ClaimLine, { days, since, before }: RespiteRow): FindingOutcome {
   return finding({
     message: say`With ${row(line)} respite care lasted ${count(days, 'day')} in a row from ${date(since)} on; ${count(mostRespiteDays)} are paid as respite, the others as routine home care.`,
     lines: [line],
+    related: before === undefined ? [] : [before],
     evidence: cells(line, 'revenueCode', 'units', 'serviceFromDay'),
   })
 }
