@@ -203,7 +203,7 @@ describe('amounts', () => {
     const { lines } = await read([
       ...without('Charge Amount'),
       ['Amount of Claim Line', (at) => charges[at] ?? ''],
-      ['Allowed', (at) => String((Number(charges[at]) / 2).toFixed(2))],
+      ['Allowed', (at) => (Number(charges[at]) / 2).toFixed(2)],
     ])
     expect(lines.map(({ chargeCents }) => chargeCents)).toEqual(
       charges.map((charge) => Number(charge) * 100),

@@ -1,5 +1,5 @@
 import { fieldLabels, type AuditType } from '@plumbline/engine'
-import { blankDates, isDateText, isExcelDay } from '../words/dates.ts'
+import { blankDates, isExcelDay } from '../words/dates.ts'
 import { headerWords, type HeaderWords } from '../names/header-words.ts'
 import { spaced } from '../words/spaced.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
@@ -7,6 +7,7 @@ import { placeholders } from '../words/placeholders.ts'
 import { countsLines, holdsDrugs, holdsProcedures, mostlyNameServices } from './telling-values.ts'
 import { ignoredBecause, isSaid, matchName, type NameMatch } from '../names/name-index.ts'
 import type { SampledColumn } from '../table/table.ts'
+import { valuesAgainst } from './values-against.ts'
 import { shapeCalled, shapeShare, validNpiShare, type ShapeName } from '../words/value-shapes.ts'
 
 /** A meaning that a column may have. */
@@ -87,27 +88,16 @@ function judge(
   if (share !== undefined && share < neededShare(match) && !isHardlyUsed(column, match)) {
     return `the name says ${fieldLabels[field]}, but the values are not ${shapeCalled(shape)}`
   }
-  const isLineCount = countsLines(column) || column.values.every((value) => /^\d$/.test(value))
-  if (meaning === 'revenueCode' && column.values.length > 0 && isLineCount) {
-    return 'the values are single digits, and say no revenue code'
-  }
+  const against = valuesAgainst(column, meaning)
+  if (against !== undefined) return against
   if (countsLines(column) && (meaning === 'placeOfService' || shape === 'money')) {
     return `the values count lines, and say no ${fieldLabels[field]}`
   }
   if (ofFewWords.has(meaning) && differFromRowToRow(column.values)) {
     return `the name says ${fieldLabels[field]}, but the values are numbers that differ from row to row`
   }
-  if (meaning === 'claimStatus' && share !== undefined && areReasons(column.values)) {
-    return `the name says ${fieldLabels[field]}, but the values are reasons of adjustments`
-  }
-  if (areDigits.has(meaning) && column.values.some((value) => /[A-Z]/.test(value))) {
-    return `the name says ${fieldLabels[field]}, but the values are letters`
-  }
   if (meaning === 'modifiers' && mostlyNameServices(column.values)) {
     return 'the name says modifiers, and codes of procedures stand before them'
-  }
-  if (shape === 'money' && areDays(column.values)) {
-    return `the name says ${fieldLabels[field]}, but the values are dates`
   }
   if (shape === 'money' && holdsProcedures(column)) {
     return `the name says ${fieldLabels[field]}, but the values are procedure codes`
@@ -141,23 +131,6 @@ function judge(
     reason: `${because(match)}; ${valuesSay(share, meaning)}`,
   }
 }
-
-/** `20240728` is a day, though it could be twenty million dollars. */
-function areDays(values: readonly string[]): boolean {
-  return (
-    values.length > 0 &&
-    values.every((value) => /^(?:19|20)\d{6}$/.test(value) && isDateText(value))
-  )
-}
-
-/** `CO-45`, `PR 1`: the group and reason of an adjustment. */
-function areReasons(values: readonly string[]): boolean {
-  const reason = /^(?:CO|PR|OA|PI|CR)[ -]?[A-Z]?\d{1,3}(?![A-Z0-9])/
-  return values.length > 0 && values.every((value) => reason.test(value))
-}
-
-/** Parts of a type of bill that are always digits: `Type` with M and F is none. */
-const areDigits: ReadonlySet<Meaning> = new Set<Meaning>(['billTypeFacility', 'billTypeClass'])
 
 /** What is said with a handful of words or codes. */
 const ofFewWords: ReadonlySet<Meaning> = new Set<Meaning>([
