@@ -18,6 +18,7 @@ const because: Readonly<Record<string, string>> = {
   'fault-not-once': 'the place in braces did not stand there exactly once',
   echo: 'it repeated these orders',
   role: 'it exchanged who pays, bills or receives care',
+  frame: 'a sentence was of none of the forms that are given',
   sense: 'a sentence said without reserve, or judged, promised, demanded or advised',
 }
 /** A word as it is sent back: letters alone, none longer than words are, and few. */

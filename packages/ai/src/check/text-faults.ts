@@ -21,12 +21,13 @@ export function textFaults(
   const ofWords = wordFaults(text, slot)
   // A flood is read no further: its sentences would take seconds, in which nobody else is answered.
   if (ofWords.some(({ kind }) => kind === 'too-long')) return ofWords
-  return [
+  const found = [
     ...ofWords,
     ...markFaults(text),
     ...senseFaults(text),
     ...roleFaults(text, audience),
     ...echoFaults(text, orders),
-    ...frameFaults(text),
   ]
+  // The dearest check comes last, for texts that would be shown.
+  return found.length > 0 ? found : frameFaults(text)
 }

@@ -27,7 +27,7 @@ describe('a narration', () => {
       const kinds = narrate
         .faults({ ...good, [audience]: '{{fault}} It is 5.' })
         .map(({ kind }) => kind)
-      expect(kinds).toEqual(['character', 'sense', 'frame'])
+      expect(kinds).toEqual(['character', 'sense'])
     },
   )
 

@@ -40,7 +40,7 @@ test('a model is measured by the product’s own checks, and what is written is 
     ...{ model: 'm1', asked: 20, accepted: 5, ungrounded: 5, noShape: 5, failed: 5 },
     tokens: { input: 15 * 700, output: 15 * 150 },
   })
-  expect(Object.fromEntries(evaluation.faults)).toEqual({ negator: 5, character: 5, frame: 5 })
+  expect(Object.fromEntries(evaluation.faults)).toEqual({ negator: 5, character: 5 })
   const text = evaluationText(evaluation, { day: '2026-11-23', prices: { input: 3, output: 15 } })
   // Wilson's interval of 5 of 20.
   expect(text).toContain('| accepted by every check | 5 (11.2% to 46.9%) |')

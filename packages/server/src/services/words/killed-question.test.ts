@@ -36,7 +36,11 @@ async function askAndKill(): Promise<void> {
   asking.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  const gone = new Promise((done) => asking.once('exit', (_, signal) => done(signal)))
+  const gone = new Promise((done) =>
+    asking.once('exit', (_, signal) => {
+      done(signal)
+    }),
+  )
   await expect.poll(() => provider.questions.length, { timeout: 60_000 }).toBeGreaterThan(0)
   asking.kill('SIGKILL')
   expect([await gone, said]).toEqual(['SIGKILL', ''])
