@@ -54,5 +54,24 @@ ruleTable(patientShareOverAllowed, { base: { auditType: 'pharmacy' } }, [
     lines: [{ allowedCents: -8000, patientShareCents: 0, paidCents: -8000 }],
     expect: 'not-applicable',
   },
+  {
+    name: 'a fee for giving a vaccine that the plan got for nothing, and tax, are part of the price',
+    lines: [
+      {
+        ingredientCostCents: 0,
+        dispensingFeeCents: 0,
+        incentiveCents: 2000,
+        salesTaxCents: 100,
+        patientShareCents: 2100,
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'what may be tax where the file states none',
+    lines: [{ ingredientCostCents: 900, dispensingFeeCents: 100, patientShareCents: 1060 }],
+    expect: 'cannot-tell',
+    says: 'sales tax',
+  },
   { name: 'price not stated', lines: [{ patientShareCents: 1500 }], expect: 'cannot-tell' },
 ])

@@ -1,5 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
+import { statedPrice } from '../../facts/prices/fill-price.ts'
+import { highestTaxRate } from '../../facts/prices/payment-parts.ts'
 import { cannotTell, finding, notApplicable, pass } from '../../rule/outcome.ts'
 import { cells } from '../../findings/evidence.ts'
 import { denied } from '../../rule/reasons.ts'
@@ -7,12 +9,15 @@ import { cite, defineLineRule } from '../../rule/rule.ts'
 import { money, say } from '../../sentences/say.ts'
 
 const noAmounts = cannotTell('no patient share, or no allowed amount, on the line')
+const mayBeTax = cannotTell(
+  'what is above cost and fee may be sales tax, which the file does not state',
+)
 const credit = notApplicable('a credit: its price is below zero')
 
 /** A patient charged more than the whole price of the service or drug. */
 export const patientShareOverAllowed = defineLineRule({
   id: 'patient-share-over-allowed',
-  version: 2,
+  version: 3,
   title: 'Patient share above the whole price',
   category: 'data-quality',
   class: 'error',
@@ -31,7 +36,7 @@ export const patientShareOverAllowed = defineLineRule({
   needs: { fields: ['patientShareCents'] },
   clearedBy: 'A remittance in which the patient share includes an amount outside this line.',
   suggestedFix: 'Recompute the copayment: the patient never owes more than the price.',
-  judge(line) {
+  judge(line, context) {
     const { patientShareCents } = line
     const priceCents = priceOf(line)
     if (patientShareCents === undefined || priceCents === undefined) return noAmounts
@@ -40,20 +45,26 @@ export const patientShareOverAllowed = defineLineRule({
     if (priceCents === 0 && isDenied(line)) return denied
     if (patientShareCents <= priceCents + 1) return pass
     const excess = patientShareCents - priceCents
+    const isStated = line.allowedCents !== undefined
+    if (!isStated && !context.has('salesTaxCents') && excess <= priceCents * highestTaxRate) {
+      return mayBeTax
+    }
     return finding({
       message: say`The patient was charged ${money(patientShareCents)} for something priced at ${money(priceCents)}, ${money(excess)} more than the whole price.`,
       class: priceCents > 0 ? 'error' : 'lead',
       lines: [line],
-      evidence: cells(line, 'patientShareCents', 'allowedCents'),
+      evidence: cells(
+        line,
+        'patientShareCents',
+        ...(isStated ? (['allowedCents'] as const) : priceFields),
+      ),
     })
   },
 })
 
-/** The allowed amount; for drugs, where that is not stated, ingredient cost and dispensing fee. */
+const priceFields = ['ingredientCostCents', 'dispensingFeeCents'] as const
+
+/** The allowed amount; for drugs, where that is not stated, ingredient cost, fees and tax. */
 function priceOf(line: ClaimLine): number | undefined {
-  if (line.allowedCents !== undefined) return line.allowedCents
-  if (line.ingredientCostCents === undefined || line.dispensingFeeCents === undefined) {
-    return undefined
-  }
-  return line.ingredientCostCents + line.dispensingFeeCents
+  return line.allowedCents ?? statedPrice(line)
 }
