@@ -45,14 +45,7 @@ export const deskAudits: Catalog = {
     whole('15', 'Original container', 'package-not-whole'),
     whole('16', 'Compound, kit, powder', 'costly-compound'),
     whole('17', 'Override codes', 'override-code-repeated', 'dispense-as-written-conflict'),
-    whole(
-      '18',
-      'Dispensing fees',
-      'fill-split-for-fees',
-      'dispensing-fee-outlier',
-      'giving-fee-without-vaccine',
-      'sales-tax-over-any-rate',
-    ),
+    whole('18', 'Dispensing fees', 'fill-split-for-fees', 'dispensing-fee-outlier'),
     ...[
       'Signature',
       'Text of the prescription',

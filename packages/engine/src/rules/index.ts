@@ -141,9 +141,7 @@ import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { opioidWithBenzodiazepine } from './drug-safety/opioid-with-benzodiazepine.ts'
 import { bottleCountedAsMilliliter } from './units/bottle-counted-as-milliliter.ts'
-import { salesTaxOverAnyRate } from './overpayment/sales-tax-over-any-rate.ts'
 import { vaccineBeyondSeries } from './overpayment/vaccine-beyond-series.ts'
-import { givingFeeWithoutVaccine } from './overpayment/giving-fee-without-vaccine.ts'
 import { opioidWithBuprenorphine } from './drug-safety/opioid-with-buprenorphine.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
 import { drugNameNotOfNdc } from './code-mismatch/drug-name-not-of-ndc.ts'
@@ -254,8 +252,6 @@ export const allRules: readonly Rule[] = [
   impossibleDate,
   paidOverAllowed,
   fillDoesNotAddUp,
-  givingFeeWithoutVaccine,
-  salesTaxOverAnyRate,
   vaccineBeyondSeries,
   deniedLinePaid,
   allowedOverCharge,

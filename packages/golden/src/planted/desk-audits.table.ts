@@ -24,6 +24,25 @@ export const shelfLabels: ReadonlyMap<
 /** Errors that desk audits of pharmacies look for, one known error a scene. */
 export const plantedDeskAudits: readonly FillScene[] = [
   ...plantFills(
+    'vaccine-beyond-series',
+    adult,
+    [
+      'ABRYSVO KIT',
+      'AREXVY KIT',
+      'MRESVIA SYRINGE',
+      'BOOSTRIX TDAP SYRINGE',
+      'ADACEL TDAP SYRINGE',
+    ].map((drugName) => [
+      fill('gabapentin', 1, { quantity: 1, edit: () => ({ drugName, ndc: '' }) }),
+      wrong('gabapentin', 1, {
+        day: 60,
+        rx: 'second',
+        quantity: 1,
+        edit: () => ({ drugName, ndc: '' }),
+      }),
+    ]),
+  ),
+  ...plantFills(
     'bottle-counted-as-milliliter',
     adult,
     [

@@ -550,7 +550,6 @@ export const columnNames: readonly ColumnNames[] = [
     names:
       'incentive amount paid, incentive amount, incentive amt, incentive amt paid, incentive paid, incentive fee, incentive fee paid, incentive, incntv amt, incntv amt pd, 521 fl, vaccine administration fee, vaccine admin fee, vaccine admin fee paid, vaccine administration fee paid, vaccine adm fee, vaccine fee, vacc admin fee, vac admin fee, vaccine administration amount, vaccine administration cost, immunization administration fee, immunization admin fee, immunization fee, injection fee, vccn admin fee',
   },
-  { meaning: 'incentiveCents', type: 'pharmacy', names: 'administration fee, admin fee, adm fee' },
   {
     meaning: 'rebateCents',
     names:
@@ -735,7 +734,7 @@ export const ignoredNames: readonly { readonly because: string; readonly names: 
   {
     because: 'a discount, balance or fee beside the amounts of the claim, which no check uses',
     names:
-      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, withhold, withhold amount, late fee',
+      'cdml disall amt, discount, discount amount, plan discount, network discount, ppo discount, contractual adjustment, contractual allowance, write off, write off amount, savings, outstanding, outstanding amount, balance, balance due, outstanding balance, account balance, line balance, withhold, withhold amount, administration fee, admin fee, late fee',
   },
   {
     because: 'an item of the hospital price list, not the code that was billed',

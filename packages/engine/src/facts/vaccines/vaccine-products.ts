@@ -9,15 +9,3 @@ const vaccines =
 export function isVaccineName(drugName: string): boolean {
   return vaccines.test(drugName)
 }
-
-/** Forms that nobody is paid to give. */
-const atHome =
-  /\b(?:tab|tabs|tablets?|cap|caps|capsules?|caplets?|softgels?|odt|cream|crm|oint\w*|gel|lotion|patch\w*|inhaler|hfa|drops?|strips?|lancets?|suppos\w*|shampoo)\b/i
-/** Drugs for which plans pay pharmacists to assess, to counsel or to watch. */
-const assessed =
-  /paxlovid|lagevrio|molnupiravir|levonorgestrel|plan b|\bella\b|ulipristal|bupreno|suboxone|zubsolv|methadone|varenicline|chantix|nicotine|naltrexone|opvee|narcan|naloxone|mifepri/i
-
-/** Whether a drug name is that of a form which patients take by themselves, and for which no plan is known to pay a service. */
-export function isTakenAtHome(drugName: string): boolean {
-  return atHome.test(drugName) && !isVaccineName(drugName) && !assessed.test(drugName)
-}
