@@ -54,7 +54,7 @@ const facts = {
   ],
 }
 
-/** Every folder of `rules` is a category. */
+/** Every folder of `rules` is a category; a large one has folders by subject. */
 const categories = readdirSync(join(import.meta.dirname, '..', root, 'rules'), {
   withFileTypes: true,
 })

@@ -22,7 +22,7 @@ function say(line: string): void {
 
 /** Answers whether all cases hold. */
 function runCases(id: string): Promise<boolean> {
-  const [cases] = globSync(`packages/engine/src/rules/*/${id}.test.ts`)
+  const [cases] = globSync(`packages/engine/src/rules/**/${id}.test.ts`)
   if (cases === undefined) {
     say(`${id} has no table of cases: write packages/engine/src/rules/<category>/${id}.test.ts.`)
     return Promise.resolve(false)
