@@ -71,7 +71,8 @@ describe.each([
   })
 
   test('are no fact that a model may say, whatever it says of them', () => {
-    const kept = recordFacts.sift?.(obeyed(document), { lines, elements: factElements, items: [] }).kept.facts
+    const kept = recordFacts.sift?.(obeyed(document), { lines, elements: factElements, items: [] })
+      .kept.facts
     expect(kept?.map(({ quote }) => quote).filter((quote) => !note.some((each) => quote.includes(each)))).toEqual([]) // prettier-ignore
     expect(kept?.length).toBeGreaterThan(0)
   })
@@ -79,7 +80,9 @@ describe.each([
   test('stand in what is sent as one value of the JSON, and change nothing else of it', () => {
     const sent = recordFacts.prompt({ lines, elements: factElements, items: [] })
     expect(JSON.parse(sent.user)).toEqual({ elements: factElements, items: [], lines })
-    expect(sent.system).toBe(recordFacts.prompt({ lines: [], elements: factElements, items: [] }).system)
+    expect(sent.system).toBe(
+      recordFacts.prompt({ lines: [], elements: factElements, items: [] }).system,
+    )
   })
 
   test('are no clause of a contract, read by rules or proposed by a model that obeys', () => {

@@ -8,7 +8,12 @@ import { codeWithModifiers, modifierEvidence } from '../../../facts/modifiers/mo
 import { isAssistant } from '../../../facts/surgery/line-roles.ts'
 import { wholeLineAtRisk } from '../../../findings/line-at-risk.ts'
 import { eachOpenLine, finding, look, pass, type FindingOutcome } from '../../../rule/outcome.ts'
-import { noPatient, noProcedureCode, noServiceDate, otherClaimMayCome } from '../../../rule/reasons.ts'
+import {
+  noPatient,
+  noProcedureCode,
+  noServiceDate,
+  otherClaimMayCome,
+} from '../../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../../rule/rule.ts'
 import { code, date, say } from '../../../sentences/say.ts'
 
