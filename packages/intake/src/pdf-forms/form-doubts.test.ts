@@ -4,7 +4,9 @@ import type { PdfPage, PdfWord } from '../pdf/pdf-page.ts'
 import { firstRows } from '../source/token-source.ts'
 import { columnOf, stated, type FormColumnName } from './form-columns.table.ts'
 import { lookAlikeDoubts } from './form-doubts.ts'
+import { FormPage } from './form-page.ts'
 import { openForms } from './open-forms.ts'
+import { billDoubts } from './ub-04-doubts.table.ts'
 
 /** A word by column and line of a CMS-1500, ten characters to the inch and six lines. */
 function word(text: string, column: number, line: number, doubt?: string): PdfWord {
@@ -102,4 +104,19 @@ it.each([
   expect(lookAlikeDoubts(stated({ claimId: read })).map((doubt) => doubt.other)).toEqual(
     other === undefined ? [] : [other],
   )
+})
+
+it.each([
+  ['870', '70', false],
+  ['871', '811', true],
+  ['70', '870', true],
+  ['870', '', true],
+])('a DRG that is %s or %s is in doubt: %s', (text, doubt, isDoubted) => {
+  const drg = { text, left: 323.5, right: 342.7, baseline: 670, size: 10, space: 6, doubt }
+  const words = [drg, { ...drg, text: '12345', baseline: 770 }].map((each) => ({
+    ...each,
+    goesOn: false,
+  }))
+  const doubts = billDoubts(new FormPage({ page: 1, words, fields: [], isScan: true }))
+  expect(doubts.map(({ column }) => column)).toEqual(isDoubted ? columns('drg') : [])
 })

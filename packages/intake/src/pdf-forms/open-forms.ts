@@ -5,6 +5,7 @@ import type { Meaning } from '../words/meanings.ts'
 import { formColumns } from './form-columns.table.ts'
 import { formHeaderRow, formRows } from './form-rows.ts'
 import { placeForm, type PlacedForm } from './place-form.ts'
+import { settledByShape } from './settle-by-shape.ts'
 
 /** Claims on forms stand on one of the first pages: letters before them are short. */
 const pagesLookedAt = 5
@@ -30,7 +31,7 @@ export function openForms(
     if (placed.length === 0 && others.length >= pagesLookedAt) return undefined
   }
   if (placed.length === 0) return undefined
-  const { rows, setAside, doubts, placeOf, onPage, notes } = formRows(placed)
+  const { rows, setAside, doubts, placeOf, onPage, notes } = formRows(settledByShape(placed))
   return {
     tokens: tokensOf(rows),
     notes: [formNote(placed), ...otherNotes(others, pages.length), ...notes],

@@ -1,5 +1,6 @@
 import type { ReadingDoubt } from '../words/reading-doubt.ts'
 import { doubtsIn, type ColumnBox } from './form-doubts.ts'
+import { columnOf } from './form-columns.table.ts'
 import type { FormPage } from './form-page.ts'
 import {
   ub04Boxes as boxes,
@@ -45,9 +46,12 @@ function boxesOf(name: ColumnBox[0], { code, from, through }: DatedBoxes): Colum
   return [code, from, ...(through ? [through] : [])].map((box) => [name, box] as const)
 }
 
-/** What of a scanned bill was read in two ways. */
+/** What of a scanned bill was read in two ways. A DRG has three digits: a reading with fewer is no doubt about it. */
 export function billDoubts(page: FormPage): readonly ReadingDoubt[] {
-  return doubtsIn(page, ofBill)
+  return doubtsIn(page, ofBill).filter(
+    ({ column, read, other }) =>
+      column !== columnOf('drg') || !/^\d{3}$/.test(read) || !/^\d{1,2}$/.test(other),
+  )
 }
 
 /** What of one of its revenue lines was; a description may be spelled in two ways. */
