@@ -37,6 +37,8 @@ test('words of a model come without moving what stands there, and axe objects to
   await withModelWords(page)
   await page.goto('/findings')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
+  // The counts of the filters have come once they can be opened.
+  await expect(page.locator('details[name=facets]').nth(2)).toBeVisible()
   await page.keyboard.press('j')
   // Keys count as input for half a second; the words come later.
   const shifted = await shiftsSince(page)

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import type { FindingRow } from './read-findings.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
-import { sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
+import { sumColumns, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
 import type { DecisionsTable } from './review-tables.ts'
 
 export type DecisionRow = Selectable<DecisionsTable>
@@ -73,9 +73,7 @@ export async function decideMatching(
         ${made.undoId}::uuid
       from changed
     )
-    select count(*) as findings, coalesce(sum(firm_cents), 0) as firm,
-      coalesce(sum(records_needed_cents), 0) as records, coalesce(sum(in_doubt_cents), 0) as doubt
-    from changed`.execute(tx.sql)
+    select ${sumColumns} from changed`.execute(tx.sql)
   return sumsOf(rows[0])
 }
 

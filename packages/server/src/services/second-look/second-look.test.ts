@@ -9,10 +9,10 @@ import { auditsToWord } from '../../testing/audits-to-word.ts'
 import { customer, type TestCustomer } from '../../testing/customers.ts'
 import { pairsAsked, pairSecrets, uploadPairs } from '../../testing/pairs-to-look-at.ts'
 import { patientModel } from '../../testing/patient-model.ts'
-import { runWorker } from '../../testing/run-worker.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { behaviors } from '../../testing/third-parties/model-behaviors.table.ts'
 import { startModelServer, type Behavior } from '../../testing/third-parties/model-server.ts'
+import { startWorker } from '../../worker/start-worker.ts'
 import { lookAgain } from './look-again.ts'
 
 const provider = await startModelServer()
@@ -21,7 +21,6 @@ const server = testServer({
   AI_MODEL: 'test-model',
   AI_BASE_URL: provider.url,
 })
-runWorker(server)
 
 let owner: TestCustomer
 let uploads: readonly Upload[] = []
@@ -38,10 +37,13 @@ async function everything(): Promise<string> {
 }
 
 beforeAll(async () => {
+  // It ends with the audits: whoever looks again later is the test alone.
+  const worker = await startWorker(server.context, server.context.connection)
   const audited = await auditsToWord(server)
   owner = audited.owner
   pairs = await uploadPairs(owner)
   uploads = [...audited.uploads, pairs]
+  await worker.stop()
   before = await everything()
   await owner.visitor.post('/api/ai-settings', { words: false })
 }, 120_000)
