@@ -20,8 +20,11 @@ export function OverviewTab({
     <div className="grid grid-cols-1 gap-8">
       <StatCards />
       <MonthlyUsage />
-      <Waterfall whole={whole} beside={<BreakdownCharts whole={whole} />} />
-      <RecentClaims onUpload={onUpload} onSample={onSample} />
+      <Waterfall
+        whole={whole}
+        beside={<BreakdownCharts whole={whole} />}
+        below={<RecentClaims onUpload={onUpload} onSample={onSample} />}
+      />
     </div>
   )
 }

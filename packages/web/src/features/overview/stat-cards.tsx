@@ -48,7 +48,7 @@ export function StatCards() {
       waiting={<HeldPlace className="h-64 tablet:h-[14.75rem] desktop:h-[8.625rem]" />}
     >
       {(stats) => (
-        <dl className="grid grid-cols-2 border-t border-ink desktop:grid-cols-4">
+        <dl className="grid min-h-64 grid-cols-2 border-t border-ink tablet:min-h-[14.75rem] desktop:min-h-[8.625rem] desktop:grid-cols-4">
           {cards.map(({ label, figure, to, beside }) => (
             <div key={label} className="border-b border-hair py-4 pr-4">
               <dt className="label">{label}</dt>

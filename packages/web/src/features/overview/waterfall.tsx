@@ -1,5 +1,5 @@
 import { caseCalls, type Overview } from '@plumbline/contract'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { callEndpoint, endpointKey } from '../../api/client.ts'
@@ -29,10 +29,13 @@ type Range = (typeof ranges)[number]
 export function Waterfall({
   whole,
   beside,
+  below,
 }: {
   /** The number whose bar fills its row on this page. */
   readonly whole?: number | undefined
   readonly beside?: ReactNode
+  /** Comes once it is known how much stands above it, so that it is not moved. */
+  readonly below?: ReactNode
 }) {
   const [range, choose] = useRange()
   const asked = askedOf(range)
@@ -42,42 +45,51 @@ export function Waterfall({
     // The choice of a period keeps its focus.
     placeholderData: keepPreviousData,
   })
+  const isComing = useDeferredValue(query.isPending)
   return (
-    <QueryBoundary query={query} empty={beside} isEmpty={hasNothing}>
-      {(overview) => (
-        <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
-          <Panel heading="From identified to recovered" className="desktop:col-span-2">
-            <div className="mb-4 max-w-60">
-              <ChoiceField label="Period" value={range.value} choices={ranges} onChoose={choose} />
+    <>
+      <QueryBoundary query={query} empty={beside} isEmpty={hasNothing}>
+        {(overview) => (
+          <div className="grid grid-cols-1 items-start gap-6 desktop:grid-cols-2">
+            <Panel heading="From identified to recovered" className="desktop:col-span-2">
+              <div className="mb-4 max-w-60">
+                <ChoiceField
+                  label="Period"
+                  value={range.value}
+                  choices={ranges}
+                  onChoose={choose}
+                />
+              </div>
+              <MoneySteps
+                label="Dollars from identified to recovered"
+                money={overview.money}
+                before={overview.before}
+                to={range.days === undefined ? lists : {}}
+              />
+              <p className="mt-3 text-small text-soft">
+                Each dollar counts once, however many findings stand at its line.
+              </p>
+            </Panel>
+            <div className="grid grid-cols-1 gap-6">
+              <Panel heading="What waits">
+                <WaitingWork waiting={overview.waiting} />
+              </Panel>
+              <Panel heading="What is due">
+                <DueSoon due={overview.due} today={today()} />
+              </Panel>
+              <PayeeBars
+                payees={overview.payees}
+                whole={whole}
+                isOfAllTime={range.days === undefined}
+              />
+              <MonthBars months={overview.months} />
             </div>
-            <MoneySteps
-              label="Dollars from identified to recovered"
-              money={overview.money}
-              before={overview.before}
-              to={range.days === undefined ? lists : {}}
-            />
-            <p className="mt-3 text-small text-soft">
-              Each dollar counts once, however many findings stand at its line.
-            </p>
-          </Panel>
-          <div className="grid grid-cols-1 gap-6">
-            <Panel heading="What waits">
-              <WaitingWork waiting={overview.waiting} />
-            </Panel>
-            <Panel heading="What is due">
-              <DueSoon due={overview.due} today={today()} />
-            </Panel>
-            <PayeeBars
-              payees={overview.payees}
-              whole={whole}
-              isOfAllTime={range.days === undefined}
-            />
-            <MonthBars months={overview.months} />
+            {beside}
           </div>
-          {beside}
-        </div>
-      )}
-    </QueryBoundary>
+        )}
+      </QueryBoundary>
+      {!isComing && below}
+    </>
   )
 }
 
