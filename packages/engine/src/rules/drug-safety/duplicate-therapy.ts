@@ -1,11 +1,11 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
-import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { ingredientOfFill } from '../../facts/therapy/ingredient-of-fill.ts'
 import { therapyClasses } from '../../facts/therapy/therapy-classes.table.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
-  cannotTell,
   eachOpenLine,
   finding,
   look,
@@ -14,7 +14,7 @@ import {
   type FindingOutcome,
   type NoFinding,
 } from '../../rule/outcome.ts'
-import { deniedOrPending, noDaysSupply, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { deniedOrPending, noPatient } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { count, date, name, say, words } from '../../sentences/say.ts'
 
@@ -23,12 +23,7 @@ const mostDays = 30
 
 const otherClass = notApplicable('a drug of a class of which two may be taken')
 
-const withoutSupply: Readonly<Record<Exclude<DrugTaken['kind'], 'taken'>, NoFinding>> = {
-  'not-dispensed': deniedOrPending,
-  undated: noServiceDate,
-  'unknown-drug': cannotTell('the drug is not known, so neither is its class'),
-  'without-days': noDaysSupply,
-}
+const withoutSupply = untakenBecause('the drug is not known, so neither is its class')
 
 /** Class by class, what each class of the profiles is called. */
 const calledOf: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,7 @@
 import { historyIndex } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
-import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { LookBack } from '../../facts/therapy/look-back.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
 import { cells } from '../../findings/evidence.ts'
@@ -14,7 +15,7 @@ import {
   type NoFinding,
   type Outcome,
 } from '../../rule/outcome.ts'
-import { deniedOrPending, noDaysSupply, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { deniedOrPending, noPatient } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
 import { count, date, name, say } from '../../sentences/say.ts'
 
@@ -27,12 +28,7 @@ const exempt = notApplicable('the patient has cancer, sickle cell disease or pal
 const noLookBack = cannotTell('the file does not reach back 60 days for the patient')
 const otherUnknown = cannotTell('an earlier fill of the patient is of a drug that no list knows')
 
-const withoutSupply: Readonly<Record<Exclude<DrugTaken['kind'], 'taken'>, NoFinding>> = {
-  'not-dispensed': deniedOrPending,
-  undated: noServiceDate,
-  'unknown-drug': cannotTell('the drug is not known, so neither is whether it is an opioid'),
-  'without-days': noDaysSupply,
-}
+const withoutSupply = untakenBecause('the drug is not known, so neither is whether it is an opioid')
 
 type Context = SpanContext<'drugProfiles', 'drugs'>
 

@@ -1,35 +1,32 @@
-import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
-import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
-import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { daysTogether, type Meeting } from '../../facts/fills/days-together.ts'
+import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
-import { cells } from '../../findings/evidence.ts'
+import { overlapFindings } from '../../facts/therapy/overlap-findings.ts'
 import {
   cannotTell,
   eachOpenLine,
-  finding,
   look,
   notApplicable,
   passUnder,
-  type FindingOutcome,
   type NoFinding,
 } from '../../rule/outcome.ts'
-import { deniedOrPending, noDaysSupply, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { deniedOrPending, noPatient } from '../../rule/reasons.ts'
 import { cite, defineGroupRule, type SpanContext } from '../../rule/rule.ts'
-import { count, date, name, say } from '../../sentences/say.ts'
-
-/** More days than a prescriber's change from one to the other, or a course after an operation, takes. */
-const mostDays = 7
+import { say } from '../../sentences/say.ts'
 
 const neither = notApplicable('neither an opioid for pain nor a benzodiazepine')
 const exempt = notApplicable('the patient has cancer, sickle cell disease or palliative care')
 const otherUnknown = cannotTell('another fill of the patient is of a drug that no list knows')
 
-const withoutSupply: Readonly<Record<Exclude<DrugTaken['kind'], 'taken'>, NoFinding>> = {
-  'not-dispensed': deniedOrPending,
-  undated: noServiceDate,
-  'unknown-drug': cannotTell('the drug is not known, so neither is whether it is one of the two'),
-  'without-days': noDaysSupply,
+const withoutSupply = untakenBecause(
+  'the drug is not known, so neither is whether it is one of the two',
+)
+
+const together = {
+  flagged: ({ later }: Meeting) => later,
+  because: say`an opioid with a benzodiazepine can stop the breath`,
 }
 
 /** An opioid and a benzodiazepine that a patient has at hand together for more than a week. */
@@ -74,7 +71,7 @@ export const opioidWithBenzodiazepine = defineGroupRule({
     const benzodiazepines = fills.filter(isBenzodiazepine)
     const isExempt = opioids.length > 0 && lines.some(hasPainExemption)
     const isWhole = !taken.hasUnknown
-    const found = findings(isExempt ? [] : daysTogether(opioids, benzodiazepines))
+    const found = overlapFindings(isExempt ? [] : daysTogether(opioids, benzodiazepines), together)
     return eachOpenLine((line) => {
       const drug = taken.of(line)
       if (drug.kind !== 'taken') return withoutSupply[drug.kind]
@@ -101,39 +98,4 @@ function isEither(drugClass: string | undefined): boolean {
 function passed(fill: TakenFill, context: SpanContext<'drugProfiles', 'drugs'>): NoFinding {
   const consulted = context.on(fill.fromDay)
   return consulted ? passUnder(consulted) : neither
-}
-
-/** Each stretch at the first of its fills that this file holds. */
-function findings(stretches: readonly Together[]): ReadonlyMap<ClaimLine, FindingOutcome> {
-  const found = new Map<ClaimLine, FindingOutcome>()
-  for (const stretch of stretches) {
-    if (stretch.days <= mostDays) continue
-    for (const { later, earlier } of stretch.meetings) {
-      const [line, other] = ofFile(later) ? [later.line, earlier.line] : [earlier.line, later.line]
-      if (line.index === historyIndex) continue
-      if (!found.has(line)) found.set(line, flag(line, other, stretch))
-      break
-    }
-  }
-  return found
-}
-
-function ofFile({ line }: TakenFill): boolean {
-  return line.index !== historyIndex
-}
-
-function flag(line: ClaimLine, other: ClaimLine, stretch: Together): FindingOutcome {
-  const { days, fromDay, untilDay } = stretch
-  return finding({
-    message: say`${name(drugOf(line))} and ${name(drugOf(other))} overlap on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}; an opioid with a benzodiazepine can stop the breath.`,
-    lines: [line],
-    related: [other],
-    evidence: [other, line].flatMap((each) =>
-      cells(each, 'serviceFromDay', 'daysSupply', each.drugName === undefined ? 'ndc' : 'drugName'),
-    ),
-  })
-}
-
-function drugOf({ drugName, ndc }: ClaimLine): string | undefined {
-  return drugName ?? ndc
 }

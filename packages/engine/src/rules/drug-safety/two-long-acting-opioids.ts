@@ -1,20 +1,19 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { hasPainExemption } from '../../facts/doses/pain-exemption.ts'
 import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
-import { drugsTaken, type DrugTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
+import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { longActingOpioid } from '../../facts/therapy/long-acting-opioids.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
-  cannotTell,
   eachOpenLine,
   finding,
   look,
   notApplicable,
   pass,
   type FindingOutcome,
-  type NoFinding,
 } from '../../rule/outcome.ts'
-import { deniedOrPending, noDaysSupply, noPatient, noServiceDate } from '../../rule/reasons.ts'
+import { deniedOrPending, noPatient } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, name, say } from '../../sentences/say.ts'
 
@@ -24,12 +23,9 @@ const mostDays = 14
 const other = notApplicable('no opioid that acts for a day or longer')
 const exempt = notApplicable('the patient has cancer, sickle cell disease or palliative care')
 
-const withoutSupply: Readonly<Record<Exclude<DrugTaken['kind'], 'taken'>, NoFinding>> = {
-  'not-dispensed': deniedOrPending,
-  undated: noServiceDate,
-  'unknown-drug': cannotTell('the drug is not known, so neither is whether it is such an opioid'),
-  'without-days': noDaysSupply,
-}
+const withoutSupply = untakenBecause(
+  'the drug is not known, so neither is whether it is such an opioid',
+)
 
 /** Two opioids of long effect that a patient has at hand together for more than two weeks. */
 export const twoLongActingOpioids = defineGroupRule({

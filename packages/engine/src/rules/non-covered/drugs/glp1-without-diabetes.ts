@@ -1,5 +1,6 @@
 import { historyIndex, type ClaimLine } from '../../../claim/claim-line.ts'
-import { drugsTaken, type DrugTaken, type TakenFill } from '../../../facts/fills/drug-taken.ts'
+import { drugsTaken, type TakenFill } from '../../../facts/fills/drug-taken.ts'
+import { untakenBecause } from '../../../facts/fills/untaken.ts'
 import { cells } from '../../../findings/evidence.ts'
 import {
   cannotTell,
@@ -8,10 +9,9 @@ import {
   look,
   notApplicable,
   passUnder,
-  type NoFinding,
   type Outcome,
 } from '../../../rule/outcome.ts'
-import { deniedOrPending, noDaysSupply, noPatient, noServiceDate } from '../../../rule/reasons.ts'
+import { deniedOrPending, noPatient } from '../../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../../rule/rule.ts'
 import { date, name, say } from '../../../sentences/say.ts'
 
@@ -22,12 +22,9 @@ const otherDrug = notApplicable('no GLP-1 drug whose label is for diabetes')
 const weightLoss = notApplicable('a brand whose label is for weight loss')
 const noLookBack = cannotTell('the file does not reach back 180 days for the patient')
 
-const withoutSupply: Readonly<Record<Exclude<DrugTaken['kind'], 'taken'>, NoFinding>> = {
-  'not-dispensed': deniedOrPending,
-  undated: noServiceDate,
-  'unknown-drug': cannotTell('the drug is not known, so neither is whether it is for diabetes'),
-  'without-days': noDaysSupply,
-}
+const withoutSupply = untakenBecause(
+  'the drug is not known, so neither is whether it is for diabetes',
+)
 
 const glp1 = /GLP-1 agonist$/
 /** Classes of the drug profiles that treat diabetes, SGLT2 inhibitors among them. */
