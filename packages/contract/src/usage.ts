@@ -32,6 +32,18 @@ export const DashboardStats = z.object({
   potentialSavingsSplit: SavingsSplit,
   /** Seconds from upload to the end of the audit. */
   avgTurnaroundTime: z.number(),
+  /** Findings that two uploads have in common and that count in both, by pairs; most dollars first. */
+  overlaps: z.array(
+    z.object({
+      /** The newer upload. */
+      uploadId: z.string(),
+      uploadName: z.string(),
+      earlierName: z.string(),
+      findings: z.number().int(),
+      /** Dollars that the totals hold once too often. */
+      dollars: z.number(),
+    }),
+  ),
 })
 export type DashboardStats = z.infer<typeof DashboardStats>
 

@@ -70,8 +70,6 @@ export interface IntakeResult {
   readonly lineColumns: LineColumns
   /** Names of the fields that lines state, and perhaps of some that were taken back after reading. */
   readonly fields: ReadonlySet<string>
-  /** Numbers of the rows that were corrected now: set aside before, and sent again. */
-  readonly correctedRows: ReadonlySet<number>
   /** Reads the rows set aside once more, whole, to be corrected: personal data, as `members` is. */
   readonly toCorrect: () => Promise<RowsToCorrect>
 }
@@ -111,9 +109,9 @@ async function readCorrected(
   return read(file, corrected)
 }
 
-type Corrected = Pick<CorrectedClaims, 'rows' | 'newRows'>
+type Corrected = Pick<CorrectedClaims, 'rows'>
 
-const nothingCorrected: Corrected = { rows: new Set(), newRows: new Set() }
+const nothingCorrected: Corrected = { rows: new Set() }
 
 async function correctedFile(
   opened: OpenFile,
@@ -214,7 +212,6 @@ async function readOpened(
     members: memberNumbers(read.lines, read.memberNumbers),
     fields: settled.fields,
     lineColumns: settled.lineColumns,
-    correctedRows: corrected.newRows,
     toCorrect: () => rowsToCorrect(opened, understood.table.header, setAside, read.unsureColumns),
   }
 }

@@ -9,8 +9,6 @@ export interface CorrectedClaims {
   readonly file: OpenFile
   /** Numbers of the rows that were corrected. */
   readonly rows: ReadonlySet<number>
-  /** Of these, those that were corrected by a file that was not taken before. */
-  readonly newRows: ReadonlySet<number>
 }
 
 /** How the claims file is read as it stands before a file of corrected rows. */
@@ -29,21 +27,17 @@ export async function correctedClaims(
   { headerOf, setAsideOf }: ReadBefore,
 ): Promise<CorrectedClaims> {
   const rows = new Set<number>()
-  const newRows = new Set<number>()
   let current = file
   for (const one of corrected) {
     const replaced = await replacedRows(
       current,
       await readCorrectedTable(one, await headerOf(current)),
     )
-    if (!one.isTaken) {
-      requireCorrected(replaced, await setAsideOf(current))
-      for (const row of replaced.rows.keys()) newRows.add(row)
-    }
+    if (!one.isTaken) requireCorrected(replaced, await setAsideOf(current))
     for (const row of replaced.rows.keys()) rows.add(row)
     current = withReplacedRows(current, replaced)
   }
-  return { file: current, rows, newRows }
+  return { file: current, rows }
 }
 
 function requireCorrected({ rows, unknown }: ReplacedRows, setAside: readonly SetAsideRow[]): void {

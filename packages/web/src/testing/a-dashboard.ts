@@ -92,6 +92,7 @@ const stats: DashboardStats = {
   potentialSavings: 36_172,
   potentialSavingsSplit: split,
   avgTurnaroundTime: 4,
+  overlaps: [],
 }
 const share = {
   savings: 1_336,

@@ -1,3 +1,4 @@
+import { findOverlapping, keepOverlaps } from '../results/overlaps.ts'
 import { joinNeighbors } from './own-uploads.ts'
 import { columns, type UploadRow } from './uploads.ts'
 import type { SystemTransaction } from '../transactions.ts'
@@ -33,6 +34,7 @@ export async function deleteUploadById(
   uploadId: string,
 ): Promise<string | undefined> {
   await joinNeighbors(tx, uploadId)
+  const overlapping = await findOverlapping(tx, uploadId)
   await tx.sql
     .updateTable('uploads')
     .set({ duplicate_of: null })
@@ -43,6 +45,7 @@ export async function deleteUploadById(
     .where('id', '=', uploadId)
     .returning('user_id')
     .executeTakeFirst()
+  for (const other of overlapping) await keepOverlaps(tx, other)
   return row?.user_id
 }
 

@@ -60,30 +60,6 @@ export async function insertUpload(
     .executeTakeFirstOrThrow()
 }
 
-/**
- * The newest upload of the same bytes that was, is being, or waits for an answer to be audited. Held until the transaction
- * ends, so that of two that are sent at once the later finds the earlier.
- */
-export async function findSameFile(
-  tx: TenantTransaction,
-  mark: Buffer,
-): Promise<UploadRow | undefined> {
-  const file = `${tx.userId} ${mark.toString('hex')}`
-  await sql`select pg_advisory_xact_lock(hashtextextended(${file}, 0))`.execute(tx.sql)
-  return tx.sql
-    .selectFrom('uploads')
-    .select(columns)
-    .where('user_id', '=', tx.userId)
-    .where('file_mark', '=', mark)
-    .where((is) =>
-      is.or([is('status', 'in', ['processing', 'completed']), is('error_code', '=', 'needs-look')]),
-    )
-    .where('is_sample', '=', false)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 export async function listUploads(tx: TenantTransaction): Promise<UploadRow[]> {
   return tx.sql
     .selectFrom('uploads')

@@ -120,11 +120,7 @@ function readingOf(intake: IntakeResult): Reading {
   const patients = new Set(lines.map(({ patientKey }) => patientKey))
   patients.delete(undefined)
   const marks = Array.from(patients, (mark) => Buffer.from(mark ?? '', 'hex'))
-  return { lines: lines.length, correctedLines: correctedLinesOf(intake), patients: marks }
-}
-
-function correctedLinesOf({ lines, correctedRows }: IntakeResult): number {
-  return correctedRows.size === 0 ? 0 : lines.filter(({ row }) => correctedRows.has(row)).length
+  return { lines: lines.length, patients: marks }
 }
 
 function audit(current: Work): Outcome {
@@ -170,7 +166,6 @@ function audit(current: Work): Outcome {
   }
   return {
     claims: summary.claims,
-    correctedClaims: correctedLinesOf(intake),
     flagged: summary.flagged,
     needsReview: summary.needsReview,
     setAsideRows: intake.setAside.length,

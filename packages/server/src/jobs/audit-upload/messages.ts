@@ -98,8 +98,6 @@ export type Answer =
 /** What is known once the file is read: enough to look up the same patients' earlier lines. */
 export interface Reading {
   readonly lines: number
-  /** Of these, those of rows that were set aside before and are corrected now. */
-  readonly correctedLines: number
   /** Marks of the patients, 16 bytes each. */
   readonly patients: readonly Uint8Array[]
 }
@@ -107,8 +105,6 @@ export interface Reading {
 /** Totals of an audit, and its document without the claims, sealed. */
 export interface Outcome {
   readonly claims: number
-  /** Of these, those of rows that were set aside before and are corrected now. */
-  readonly correctedClaims: number
   readonly flagged: number
   readonly needsReview: number
   readonly setAsideRows: number

@@ -78,6 +78,74 @@ test('a file is audited again: the newer audit counts, the two are compared', as
     expect((await stranger.visitor.get(`/api/uploads/${first.id}/${call}`)).statusCode).toBe(404)
 })
 
+test('a file that is sent again counts once, however often and at once', async () => {
+  const { visitor } = await customer(server)
+  const first = await ended(visitor, (await sendFile(visitor, twice('C5'))).id)
+  const figures = async () => ({
+    ...DashboardStats.parse((await visitor.get('/api/dashboard/stats')).json()),
+    avgTurnaroundTime: 0,
+    used: (await visitor.get('/api/usage')).json<Usage>(),
+    found: (await visitor.get('/api/findings')).json<{ total: number; dollars: object }>(),
+  })
+  const before = await figures()
+  const asked = await visitor.send(multipartRequest(partsWithFile('a.csv', twice('C5'))))
+  expect(asked.json<{ message: string }>().message).toContain('in place of that one')
+  const again = await Promise.all(
+    [1, 2, 3].map(() => sendFile(visitor, twice('C5'), { again: true })),
+  )
+  expect(again.map(({ auditsAgain }) => auditsAgain)).toContain(first.id)
+  for (const { id } of again) expect((await ended(visitor, id)).status).toBe('completed')
+  const after = await figures()
+  expect({ ...after, found: after.found.total }).toEqual({ ...before, found: before.found.total })
+  expect(after.found.dollars).toEqual(before.found.dollars)
+  const list = Upload.array().parse((await visitor.get('/api/uploads')).json())
+  expect(list.filter(({ replacedBy }) => replacedBy === null)).toHaveLength(1)
+})
+
+test('a file that is sent as another type counts beside the first', async () => {
+  const { visitor } = await customer(server)
+  const first = await ended(visitor, (await sendFile(visitor, twice('C6'))).id)
+  const parts = partsWithFile('a.csv', twice('C6')).map((part) =>
+    part.name === 'auditType' ? { ...part, value: 'Pharmacy' } : part,
+  )
+  const asked = await visitor.send(multipartRequest(parts))
+  expect(asked.json<{ message: string }>().message).toContain('as Pharmacy too')
+  const sent = await visitor.send(
+    multipartRequest([{ name: 'auditAgain', value: 'true' }, ...parts]),
+  )
+  const other = await ended(visitor, Upload.parse(sent.json()).id)
+  expect(other).toMatchObject({ auditsAgain: null, duplicateOf: first.id })
+  const list = Upload.array().parse((await visitor.get('/api/uploads')).json())
+  expect(list.filter(({ replacedBy }) => replacedBy !== null)).toEqual([])
+})
+
+test('findings that uploads have in common are told, whichever of them is deleted', async () => {
+  const { visitor } = await customer(server)
+  const onOwnDays = (csv: string) => csv.replaceAll(/^C(\d),P1,2024-03-01/gm, 'C$1,P1,2024-03-1$1')
+  const upload = async (...claims: string[]) =>
+    ended(visitor, (await sendFile(visitor, onOwnDays(twice(...claims)))).id)
+  const overlaps = async () =>
+    DashboardStats.parse((await visitor.get('/api/dashboard/stats')).json()).overlaps
+  const saved = async () =>
+    DashboardStats.parse((await visitor.get('/api/dashboard/stats')).json()).potentialSavings
+  const first = await upload('C7')
+  const once = await saved()
+  expect(once).toBeGreaterThan(0)
+  expect(await overlaps()).toEqual([])
+  const second = await upload('C7', 'C8')
+  const third = await upload('C7', 'C8', 'C9')
+  const extra = async () => (await overlaps()).reduce((sum, { dollars }) => sum + dollars, 0)
+  expect((await overlaps()).map(({ uploadId }) => uploadId)).toEqual([third.id, second.id])
+  // C7 stands in three, C8 in two.
+  expect((await saved()) - (await extra())).toBe(3 * once)
+  await visitor.delete(`/api/uploads/${second.id}`)
+  expect((await overlaps()).map(({ uploadId }) => uploadId)).toEqual([third.id])
+  expect((await saved()) - (await extra())).toBe(3 * once)
+  await visitor.delete(`/api/uploads/${first.id}`)
+  expect(await overlaps()).toEqual([])
+  expect(await saved()).toBe(3 * once)
+})
+
 test('an upload is renamed, and its owner told by mail once it is done', async () => {
   const { visitor } = await customer(server)
   const parts = [

@@ -93,7 +93,7 @@ describe('a claims file', () => {
     expect(asked.statusCode).toBe(409)
     const { message } = ErrorAnswer.parse(asked.json())
     expect(message).toMatch(
-      /^The same file was sent on \w+ \d+, \d{4} as “March” \(Medical\)\. Audited again, its claims count again\.$/,
+      /^The same file was sent on \w+ \d+, \d{4} as “March” \(Medical\)\. Of two audits of one file, the one that ends last counts, and its claims count once\.$/,
     )
     expect(asked.json()).toMatchObject({ code: 'same-file', earlierUploadId: first.id })
     expect((await visitor.get('/api/uploads')).json()).toHaveLength(1)

@@ -25,7 +25,7 @@ import { recordDamage } from './broken-seal.ts'
 import { mappingsForReading } from './mappings-for-reading.ts'
 import { progressWriter, type ProgressWriter } from './progress-writer.ts'
 import { tellOwner } from './tell-owner.ts'
-import { countedClaims, requireCapacity, storeResults } from './store-results.ts'
+import { requireCapacity, storeResults } from './store-results.ts'
 
 /** Moments at which the tests kill the worker. */
 export type Moment =
@@ -140,11 +140,7 @@ async function readAndAudit(
     corrected,
     planRules,
   })
-  await requireCapacity(
-    context,
-    upload,
-    countedClaims(upload, reading.lines, reading.correctedLines),
-  )
+  await requireCapacity(context, upload, reading.lines)
   await progress.begin('auditing')
   await reached('auditing')
   await context.database.asTenant(owner.userId, async (tx) => {

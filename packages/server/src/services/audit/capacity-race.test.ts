@@ -15,7 +15,6 @@ const threeLines: AuditChild = {
   audit: () =>
     Promise.resolve({
       claims: 3,
-      correctedClaims: 0,
       flagged: 0,
       needsReview: 0,
       setAsideRows: 0,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { insertClaims } from '../../db/results/audit-results.ts'
 import { carryDecisions } from '../../db/review/carry-over.ts'
 import { insertReviewedFindings } from '../../db/review/reviewed-findings.ts'
+import { keepOverlaps } from '../../db/results/overlaps.ts'
 import { countAudit } from '../../db/results/reports.ts'
 import { insertSetAsidePart } from '../../db/results/set-aside-parts.ts'
 import { insertSearchPart } from '../../db/results/search-parts.ts'
@@ -13,7 +14,7 @@ import {
   type Attempt,
   type UploadRow,
 } from '../../db/uploads/uploads.ts'
-import { changeOwnUpload } from '../../db/uploads/own-uploads.ts'
+import { linesAuditedBefore, lockEndings, replaceEarlierAudits } from '../../db/uploads/same-file.ts'
 import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
 import { findUser, lockUser, updateUser } from '../../db/accounts/users.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
@@ -27,29 +28,29 @@ import type { Outcome } from '../../jobs/audit-upload/messages.ts'
 
 export type Storing = Pick<Context, 'database' | 'auditTrail' | 'accountKeys' | 'jobs' | 'model'>
 
-/** Throws `FileRefused` where the account has no capacity for so many claims now. */
+/** Throws `FileRefused` where the account has no capacity for so many lines now. */
 export async function requireCapacity(
   context: Storing,
   upload: UploadRow,
-  claims: number,
+  lines: number,
 ): Promise<void> {
-  if (claims === 0) return
   await context.database.asTenant(upload.user_id, async (tx) => {
-    creditsNeeded(claims, await capacityNow(tx, await findUser(tx, upload.user_id)))
+    const claims = await countedClaims(tx, upload, lines)
+    if (claims > 0) creditsNeeded(claims, await capacityNow(tx, await findUser(tx, upload.user_id)))
   })
 }
 
 /**
- * A sample counts no claims, and a file's claims count once however often it is audited: the second
- * time, lines of rows that were set aside the first time and are corrected now.
+ * A sample counts no claims, and a file's claims count once however often it is audited as the same type: the
+ * next time, what it has more than ever before, as of rows that were set aside and are corrected now.
  */
-export function countedClaims(
-  { is_sample, audits_again }: UploadRow,
-  claims: number,
-  correctedClaims: number,
-): number {
-  if (is_sample) return 0
-  return audits_again === null ? claims : correctedClaims
+async function countedClaims(
+  tx: TenantTransaction,
+  upload: UploadRow,
+  lines: number,
+): Promise<number> {
+  if (upload.is_sample) return 0
+  return Math.max(lines - (await linesAuditedBefore(tx, upload)), 0)
 }
 
 /** What an audit came to, and its lines and findings a batch at a time. */
@@ -75,12 +76,13 @@ export async function storeResults(
     const account = await context.accountKeys.of(tx, upload.user_id)
     await keepBatches(tx, upload.id, batches, await resultsKey(account, tx, upload))
     await carryDecisions(tx, upload.id)
-    const counted = countedClaims(upload, outcome.claims, outcome.correctedClaims)
+    await lockEndings(tx)
+    const counted = await countedClaims(tx, upload, outcome.claims)
     if (counted > 0) await countUsage(tx, upload, counted)
     await updateAttempt(tx, attempt, completion(outcome))
     await countAudit(tx, upload.id)
-    if (upload.audits_again !== null)
-      await changeOwnUpload(tx, upload.audits_again, { replaced_by: upload.id })
+    await replaceEarlierAudits(tx, upload)
+    await keepOverlaps(tx, { userId: upload.user_id, uploadId: upload.id })
     if (context.model)
       await context.jobs.enqueueNarration(tx, { userId: upload.user_id, uploadId: upload.id })
     await stored()

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { HeldPlace } from '../../components/states/held-place.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
+import { OverlapNotice } from '../uploads/overlap-notice.tsx'
 import { findingsAddress } from '../../shell/findings-address.ts'
 import { splitText } from '../../format/savings-split.ts'
 
@@ -48,23 +49,26 @@ export function StatCards() {
       waiting={<HeldPlace className="h-64 tablet:h-[14.75rem] desktop:h-[8.625rem]" />}
     >
       {(stats) => (
-        <dl className="grid min-h-64 grid-cols-2 border-t border-ink tablet:min-h-[14.75rem] desktop:min-h-[8.625rem] desktop:grid-cols-4">
-          {cards.map(({ label, figure, to, beside }) => (
-            <div key={label} className="border-b border-hair py-4 pr-4">
-              <dt className="label">{label}</dt>
-              <dd className="text-figure font-light tracking-tight whitespace-nowrap max-tablet:text-[7.5vw]">
-                {to === undefined ? (
-                  figure(stats)
-                ) : (
-                  <Link to={to} className="text-link decoration-1">
-                    {figure(stats)}
-                  </Link>
-                )}
-              </dd>
-              {beside && <dd className="text-small text-soft">{beside(stats)}</dd>}
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl className="grid min-h-64 grid-cols-2 border-t border-ink tablet:min-h-[14.75rem] desktop:min-h-[8.625rem] desktop:grid-cols-4">
+            {cards.map(({ label, figure, to, beside }) => (
+              <div key={label} className="border-b border-hair py-4 pr-4">
+                <dt className="label">{label}</dt>
+                <dd className="text-figure font-light tracking-tight whitespace-nowrap max-tablet:text-[7.5vw]">
+                  {to === undefined ? (
+                    figure(stats)
+                  ) : (
+                    <Link to={to} className="text-link decoration-1">
+                      {figure(stats)}
+                    </Link>
+                  )}
+                </dd>
+                {beside && <dd className="text-small text-soft">{beside(stats)}</dd>}
+              </div>
+            ))}
+          </dl>
+          <OverlapNotice overlaps={stats.overlaps} />
+        </div>
       )}
     </QueryBoundary>
   )

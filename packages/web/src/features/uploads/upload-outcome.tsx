@@ -54,7 +54,9 @@ function wordsOn(upload: Upload): ReactNode {
 }
 
 /** An audit made again may stand on corrected rows: its file is not simply the one that came before. */
-function howItCame({ auditsAgain, duplicateOf }: Upload): string | undefined {
+function howItCame({ auditsAgain, duplicateOf, replacedBy }: Upload): string | undefined {
+  if (replacedBy !== null)
+    return 'This file was audited again since: the newer audit counts in place of this one.'
   if (auditsAgain !== null)
     return 'An earlier upload audited again, in whose place it counts. Compare shows what differs.'
   return duplicateOf === null ? undefined : 'The same file was uploaded before.'

@@ -1,9 +1,10 @@
 import type { Upload } from '@plumbline/contract'
-import { useUploads } from '../../api/audit-queries.ts'
+import { useDashboardStats, useUploads } from '../../api/audit-queries.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/states/empty-state.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { SampleButton } from '../../shell/sample-button.tsx'
+import { OverlapNotice } from './overlap-notice.tsx'
 import { UploadSummary } from './upload-summary.tsx'
 import { UploadsTable } from './uploads-table.tsx'
 import { UsageCard } from './usage-card.tsx'
@@ -18,6 +19,7 @@ export function UploadsTab({
   readonly onViewClaims: (upload: Upload) => void
 }) {
   const query = useUploads()
+  const overlaps = useDashboardStats().data?.overlaps ?? []
   return (
     <div className="grid grid-cols-1 gap-8">
       <UsageCard />
@@ -36,7 +38,10 @@ export function UploadsTab({
       >
         {(uploads) => (
           <>
-            <UploadSummary uploads={uploads} />
+            <div>
+              <UploadSummary uploads={uploads} />
+              <OverlapNotice overlaps={overlaps} />
+            </div>
             <UploadsTable uploads={uploads} onViewClaims={onViewClaims} />
           </>
         )}

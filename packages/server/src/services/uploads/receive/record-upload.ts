@@ -3,7 +3,8 @@ import { ownAct, type AccountActor } from '../../../actor.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Context } from '../../../context.ts'
 import { changeOwnUpload, isAuditedAgain } from '../../../db/uploads/own-uploads.ts'
-import { findSameFile, insertUpload, type UploadRow } from '../../../db/uploads/uploads.ts'
+import { findSameFile } from '../../../db/uploads/same-file.ts'
+import { insertUpload, type UploadRow } from '../../../db/uploads/uploads.ts'
 import type { TenantTransaction } from '../../../db/transactions.ts'
 import type { AccountSeal } from '../../../files/envelope.ts'
 import { sealOwnMapping } from '../../../stored-audits/column-mapping.ts'
@@ -53,9 +54,9 @@ export async function recordUpload(
     if (repeated) return uploadAnswer(repeated, account)
     await requireRoomFor(context, tx, upload.sizeBytes)
     const mark = account.markOfFile(upload.sha256)
-    const same = upload.isSample ? undefined : await findSameFile(tx, mark)
+    const same = upload.isSample ? undefined : await findSameFile(tx, mark, upload.auditType)
     if (upload.auditsAgain !== undefined) await requireNewest(tx, upload.auditsAgain)
-    if (same && !auditAgain) throw sameFile(same, uploadWords(account, same))
+    if (same && !auditAgain) throw sameFile(same, uploadWords(account, same), upload.auditType)
     const row = await insertUpload(tx, {
       id: upload.uploadId,
       user_id: userId,
@@ -66,7 +67,7 @@ export async function recordUpload(
       file_key: upload.wrappedKey,
       is_sample: upload.isSample,
       duplicate_of: same?.id ?? null,
-      audits_again: upload.auditsAgain ?? null,
+      audits_again: upload.auditsAgain ?? auditedBefore(same, upload.auditType),
       tell_when_done: upload.tellWhenDone ?? false,
       ask: upload.ask ?? null,
       request_mark: upload.request?.mark ?? null,
@@ -88,6 +89,11 @@ export async function recordUpload(
     })
     return uploadAnswer(row, account)
   })
+}
+
+/** The audit of the same file as the same type, in whose place the new one will count. */
+function auditedBefore(same: UploadRow | undefined, type: UploadRow['audit_type']) {
+  return same?.status === 'completed' && same.audit_type === type ? same.id : null
 }
 
 /** What belongs to the file beside it, sealed by the upload's own key. */
