@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { HeldPlace } from '../../components/states/held-place.tsx'
 import { QueryBoundary } from '../../components/states/query-boundary.tsx'
 import { counted, roundDollars } from '../../format/money.ts'
-import { OverlapNotice } from '../uploads/overlap-notice.tsx'
+import { OverlapNotice } from '../../shell/overlap-notice.tsx'
 import { findingsAddress } from '../../shell/findings-address.ts'
 import { splitText } from '../../format/savings-split.ts'
 

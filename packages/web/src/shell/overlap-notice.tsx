@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@plumbline/contract'
-import { counted, dollars, several } from '../../format/money.ts'
+import { counted, dollars, several } from '../format/money.ts'
 
 type Overlap = DashboardStats['overlaps'][number]
 
