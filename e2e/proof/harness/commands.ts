@@ -23,7 +23,7 @@ export function runCommand(
   })
 }
 
-const patienceMs = 180_000
+const patienceMs = 900_000
 
 /** Runs a program; it is killed where it does not end. `code` is null where it cannot be started. */
 export function run(

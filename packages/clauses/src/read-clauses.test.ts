@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readClauses } from './read-clauses.ts'
+import { sentencesOf } from './sentences-of.ts'
 import { contractSentences } from './testing/contract-sentences.table.ts'
 import { furtherSentences } from './testing/further-sentences.table.ts'
 import { laterSentences } from './testing/later-sentences.table.ts'
@@ -107,4 +108,14 @@ test('a sentence that is longer than a quote may be is told by its beginning', (
 test('a document of very many lines without an end is read', () => {
   const lines = Array.from({ length: 200_000 }, () => ({ page: 1, text: 'a' }))
   expect(readClauses(lines)).toEqual({ clauses: [], more: 0 })
+})
+
+test('a line of very many abbreviations is looked at once', () => {
+  // Looked at anew for each of them, so many would take for ever.
+  const text = `${'Dr. '.repeat(500_000)}Smith.`
+  expect(readClauses([{ page: 1, text }]).clauses).toEqual([])
+  const two = 'See Sec. A and Dr. Brown. It ends. No visit over 3 per year is covered.'
+  expect(sentencesOf([{ page: 1, text: two }]).map((each) => each.text)).toEqual([
+    ...['See Sec. A and Dr. Brown.', 'It ends.', 'No visit over 3 per year is covered.'],
+  ])
 })

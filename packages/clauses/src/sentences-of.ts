@@ -78,17 +78,19 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }
 
-/** Ends of sentences: a point after which a capital begins, and no abbreviation before it. */
+const abbreviation = /\b(?:e\.g|i\.e|No|Nos|Sec|Art|Inc|Dr|vs|approx)\.$/
+
+/**
+ * Ends of sentences: a point after which a capital begins, and no abbreviation before it. Each piece is looked
+ * at once: a text of nothing but abbreviations is one sentence of many pieces.
+ */
 function splitAtEnds(text: string): readonly string[] {
-  return text
-    .split(/(?<=[a-z0-9)%][.;!?])\s+(?=[A-Z"“])/)
-    .reduce<string[]>((sentences, each) => {
-      const last = sentences.at(-1)
-      if (last !== undefined && /\b(?:e\.g|i\.e|No|Nos|Sec|Art|Inc|Dr|vs|approx)\.$/.test(last))
-        sentences[sentences.length - 1] = `${last} ${each}`
-      else sentences.push(each)
-      return sentences
-    }, [])
-    .map((each) => each.trim())
-    .filter((each) => each !== '')
+  const sentences: string[][] = []
+  let goesOn = false
+  for (const piece of text.split(/(?<=[a-z0-9)%][.;!?])\s+(?=[A-Z"“])/)) {
+    if (goesOn) sentences.at(-1)?.push(piece)
+    else sentences.push([piece])
+    goesOn = abbreviation.test(piece)
+  }
+  return sentences.map((pieces) => pieces.join(' ').trim()).filter((each) => each !== '')
 }

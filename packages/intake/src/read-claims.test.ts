@@ -100,6 +100,24 @@ describe('a plain file', () => {
     expect(lines[0]?.chargeCents).toBe(15000)
   })
 
+  it('may have marks of the direction of writing, in its header too, and hands none on', async () => {
+    const { lines, columns } = await readText(
+      [
+        '\u202eClaim\u202c ID,\u200eDOS,CPT,Pat\u2066ient ID\u2069,Charge',
+        'C\u202e1,\u200e2024-01-05\u200e,992\u202c13,\u202aM1\u202c,\u200f150',
+      ].join('\n'),
+    )
+    expect(lines).toMatchObject([
+      {
+        ...{ claimId: 'C1', procedureCode: '99213', patientKey: 'M1', chargeCents: 15000 },
+        serviceFromDay: day('2024-01-05'),
+      },
+    ])
+    expect(columns.map(({ header }) => header)).toEqual([
+      ...['Claim ID', 'DOS', 'CPT', 'Patient ID', 'Charge'],
+    ])
+  })
+
   it('takes a line of words in the column of codes for no service', async () => {
     const { lines, setAside } = await readText(
       file(line('C1'), line('C2'), ',,,Page 1 of 2,,,,,', line('C3'), ',,,2 records,,,,,'),

@@ -2,6 +2,7 @@ import { scanBytes, storedSizeBytes, type FileSource } from '../source/byte-sour
 import { firstRows } from '../source/token-source.ts'
 import { openForm } from '../forms/open-form.ts'
 import { isPdf } from '../pdf/open-pdf.ts'
+import { withoutHidden } from '../words/hidden-characters.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 
 /** A file of rows that were set aside, corrected. */
@@ -57,7 +58,7 @@ function columnsOf(names: readonly string[], header: readonly string[]): Correct
     else left.set(name.trim(), [at])
   }
   const targets = names.map((named) => {
-    const name = unguarded(named).trim()
+    const name = withoutHidden(unguarded(named)).trim()
     const extra = extraColumn.exec(name.toLowerCase())
     if (extra) return header.length + Number(extra[1]) - 1
     return (left.get(name) ?? left.get(named.trim()))?.shift()

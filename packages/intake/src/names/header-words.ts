@@ -1,3 +1,4 @@
+import { withoutHidden } from '../words/hidden-characters.ts'
 import { splitJoinedWords } from './joined-words.ts'
 import { fillers, phrases, spelledOut } from './word-forms.table.ts'
 
@@ -31,9 +32,8 @@ export function headerWords(header: string): HeaderWords {
 
 /** Without invisible characters, accents and French articles; `Date(s)` is `Dates`, `Plan $` an amount. */
 function cleanHeader(header: string): string {
-  return header
-    .normalize('NFKD')
-    .replace(/[\u200b-\u200d\ufeff]|\p{M}/gu, '')
+  return withoutHidden(header.normalize('NFKD'))
+    .replace(/\p{M}/gu, '')
     .replace(/\((s|es)\)/gi, '$1')
     .replace(/(?<=\p{L}[\s_]*)\$\s*$/u, ' amount')
     .replace(/(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu, '')

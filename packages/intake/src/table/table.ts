@@ -1,6 +1,7 @@
 import { factsInTwoRows } from './facts-in-two-rows.ts'
 import { findHeader, type FoundHeader } from './header-rows.ts'
 import { valuesAt, withoutBlankTail } from './column-cells.ts'
+import { withoutHidden } from '../words/hidden-characters.ts'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { plainNames } from '../names/plain-names.ts'
 import { letterRefusal, readsLikeLetter } from './letters.ts'
@@ -59,7 +60,7 @@ export function sampleTable(rows: readonly TokenRow[], headerRow?: number): Samp
   // What stands in totals says nothing of what a column holds.
   const services = data.filter(({ cells }) => !isTotalRow(cells))
   const seen = services.length > 0 ? services : data
-  const header = withoutBlankTail(found.cells, data)
+  const header = withoutBlankTail(found.cells, data).map(withoutHidden)
   const line = rows[found.at]?.row ?? 0
   if (header.length > columnLimit) {
     throw new IntakeRefusal(

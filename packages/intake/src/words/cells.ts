@@ -1,3 +1,5 @@
+import { withoutHidden } from './hidden-characters.ts'
+
 /** A row's cells; a short row has fewer than the header. */
 export type Cells = readonly string[]
 
@@ -36,12 +38,12 @@ export function cellText(cell: string): string {
   const first = text.charCodeAt(0)
   if (first === 61 && text.startsWith('="') && text.endsWith('"')) text = text.slice(2, -1).trim()
   else if (first === 39 && text.length > 1) text = text.slice(1).trim()
-  if (unusual.test(text)) text = text.replace(invisible, '').replace(dashes, '-').trim()
+  if (unusual.test(text)) text = withoutHidden(text).replace(dashes, '-').trim()
   return isBlankWord(text) ? '' : text
 }
 
-const unusual = /[\0\u200b-\u200d\u2060\ufeff\u2010-\u2015\u2212]/
-const invisible = /[\0\u200b-\u200d\u2060\ufeff]/g
+/** Hidden characters and dashes: most cells have neither. */
+const unusual = /[\0\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u2010-\u2015\u2212]/
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /** First characters of blank words, in either case: most cells begin otherwise. */

@@ -26,7 +26,7 @@ test.each(situations)('%s: another program reads the same words from it', async 
 })
 
 test('control characters and markup are text, and the document opens', async () => {
-  const hostile = 'A\u0000B\u0007 <w:p>&amp;\ud800'
+  const hostile = 'A\u0000B\u0007 \u202e<w:p>\u2066&amp;\ud800'
   const letter = composeLetter(letterInput('overpayment', [letterFinding({ title: hostile })]))
   const { text } = await opened(await letterDocx(letter, 'draft'))
   expect(text).toContain('1. AB <w:p>&amp;\ufffd')

@@ -144,7 +144,12 @@ function table({ head, amounts, rows }: Extract<Block, { kind: 'table' }>): Tabl
   })
 }
 
-/** Word refuses a document that holds control characters. */
+/**
+ * Word refuses a document that holds control characters; marks that turn the direction of writing around
+ * make a text look like what it is not.
+ */
 function printable(text: string): string {
-  return text.toWellFormed().replace(/(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu, '')
+  return text
+    .toWellFormed()
+    .replace(/(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '')
 }

@@ -123,6 +123,14 @@ describe('text for spreadsheets', () => {
     expect(spreadsheetText(text)).toBe(safe)
   })
 
+  it('has no mark that turns the direction of writing around, in a cell of the file neither', () => {
+    expect(spreadsheetText('a\u202e=1\u2066')).toBe('a=1')
+    expect(spreadsheetText('\u202e=1')).toBe("'=1")
+    expect(originalText('-12.\u202e50')).toBe('-12.50')
+    expect(originalText('\u2067=1+1')).toBe("'=1+1")
+    expect(originalText('\u202dA1\u202c')).toBe('A1')
+  })
+
   it('looks at each character once, however many could hide a formula', () => {
     // Looked at anew from each of them, a million would take for ever.
     const many = 1_000_000

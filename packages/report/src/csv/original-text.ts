@@ -1,4 +1,5 @@
 import { spreadsheetText } from './spreadsheet-text.ts'
+import { withoutTurning } from './writing-direction.ts'
 
 /** What a spreadsheet takes for a number or a text, though it begins as a formula does. */
 const harmless = [
@@ -10,10 +11,11 @@ const harmless = [
 
 /**
  * A cell of the customer's file as it stood: negative amounts, `="00123"` and dashes too. Only what
- * a spreadsheet would run is made text by an apostrophe.
+ * a spreadsheet would run is made text by an apostrophe, and nothing turns the direction of writing around.
  */
 export function originalText(cell: string): string {
+  const plain = withoutTurning(cell)
   // Trimmed first: forms that skip space in several places take for ever over a cell full of it.
-  const bare = cell.trim()
-  return harmless.some((form) => form.test(bare)) ? cell : spreadsheetText(cell)
+  const bare = plain.trim()
+  return harmless.some((form) => form.test(bare)) ? plain : spreadsheetText(plain)
 }

@@ -1,3 +1,5 @@
+import { withoutTurning } from './writing-direction.ts'
+
 /** What hides a formula from us but not from a spreadsheet: space, quotes, what cannot be seen. */
 const cover = '\\s"\'`\\u2018-\\u201F\\p{Cc}\\p{Cf}'
 
@@ -17,11 +19,11 @@ const separator = /\r\n|[;\t\r\n]/g
 
 /**
  * Text as it may stand in a spreadsheet: an apostrophe before anything that would start a
- * formula. Numbers do not come this way, so that negative amounts stay numbers. Every character is
- * looked at once, however many of them could hide a formula.
+ * formula, without what turns the direction of writing around. Numbers do not come this way, so that
+ * negative amounts stay numbers. Every character is looked at once, however many of them could hide a formula.
  */
 export function spreadsheetText(text: string): string {
-  return text.replace(covered, afterSeparators).replace(atStart, "'")
+  return withoutTurning(text).replace(covered, afterSeparators).replace(atStart, "'")
 }
 
 /** A run of cover before a formula, with an apostrophe after each separator that nothing else follows. */

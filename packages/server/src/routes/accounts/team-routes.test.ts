@@ -216,6 +216,11 @@ describe('the owner of an account', () => {
     expect(JSON.stringify(listed)).not.toContain(ann.email)
     await admin.visitor.post(`/api/admin/users/${id}/soft-delete`, { reason: 'asked' })
     expect((await ann.visitor.get('/api/uploads')).statusCode).toBe(401)
+    const signIn = () =>
+      server.visitor().post('/api/login', { email: ann.email, password: testPassword })
+    expect((await signIn()).statusCode).toBe(401)
+    await admin.visitor.post(`/api/admin/users/${id}/restore`, {})
+    expect((await signIn()).statusCode).toBe(200)
   })
 
   test('has a team of so many, those who were asked included', async () => {

@@ -110,6 +110,8 @@ describe('the evaluation sandbox', () => {
   test('knows no checkout that was never started', async () => {
     const visitor = server.visitor()
     expect((await visitor.get('/sandbox-checkout/never')).statusCode).toBe(404)
+    expect((await visitor.get('/sandbox-checkout/..%2fnever')).statusCode).toBe(404)
+    expect((await choose(visitor, '/sandbox-checkout/a%00b', 'pay')).statusCode).toBe(404)
     expect((await choose(visitor, '/sandbox-checkout/never', 'pay')).statusCode).toBe(404)
     expect((await choose(visitor, '/sandbox-checkout/never', 'cancel')).statusCode).toBe(404)
   })

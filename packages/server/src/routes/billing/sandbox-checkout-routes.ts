@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../app-error.ts'
@@ -30,7 +30,7 @@ export function sandboxCheckoutRoutes(http: FastifyInstance, context: Context): 
       },
     )
     scope.get(path, async (request, reply) => {
-      const plan = await sandboxPlan(context, Params.parse(request.params).sessionId)
+      const plan = await sandboxPlan(context, sessionOf(request))
       return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', sandboxPagePolicy)
@@ -40,7 +40,7 @@ export function sandboxCheckoutRoutes(http: FastifyInstance, context: Context): 
         .send(sandboxPage(plan))
     })
     scope.post(path, async (request, reply) => {
-      const { sessionId } = Params.parse(request.params)
+      const sessionId = sessionOf(request)
       if (request.body === 'cancel') {
         return reply.redirect(await sandboxCancelPath(context, sessionId), 303)
       }
@@ -50,4 +50,11 @@ export function sandboxCheckoutRoutes(http: FastifyInstance, context: Context): 
     })
     done()
   })
+}
+
+/** Throws `not-found` for what is the name of no checkout. */
+function sessionOf({ params }: FastifyRequest): string {
+  const named = Params.safeParse(params)
+  if (!named.success) throw new AppError('not-found')
+  return named.data.sessionId
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { findUser, findUserByEmail, lockUser, type UserRow } from '../../db/accounts/users.ts'
 import { ownAct, type Caller, type Visitor } from '../../actor.ts'
 import { passwordMatches } from './passwords.ts'
+import type { SystemTransaction } from '../../db/transactions.ts'
 import { devicesOf, isKnownDevice } from '../../db/accounts/known-devices.ts'
 import { deleteSession } from '../../db/accounts/sessions.ts'
 import { begin } from './begin-session.ts'
@@ -22,7 +23,7 @@ export interface SignedIn {
 
 /**
  * Signs a customer or administrator in. The same refusal, after the same time, whether the account
- * does not exist, is archived, or the password is wrong.
+ * does not exist, is archived or works for one that is, or the password is wrong.
  */
 export async function signIn(
   context: Context,
@@ -30,16 +31,14 @@ export async function signIn(
   { email, password }: Login | AdminLogin,
   visitor: Visitor,
 ): Promise<SignedIn> {
-  const { attempt, found, waitMs } = await startAttempt(context, role, email, visitor)
+  const { attempt, found, isClosed, waitMs } = await startAttempt(context, role, email, visitor)
   await waitAtNetwork(visitor.address, waitMs)
   const matches = await passwordMatches(found?.password_hash, password)
-  if (!found || !matches || found.archived_at !== null) {
-    await refuse(context, role, found, visitor)
-  }
+  if (!found || !matches || isClosed) await refuse(context, role, found, visitor)
   return context.database.asSystem(async (tx) => {
     const user = found && (await lockUser(tx, found.id))
     // Archived, deleted or given another password while this one was looked at.
-    if (!user || user.archived_at !== null || user.password_hash !== found.password_hash)
+    if (!user || user.password_hash !== found.password_hash || (await isArchived(tx, user)))
       throw refusalFor(role)
     await recordSuccess(tx, attempt)
     return begin(context, tx, { user, visitor, action: 'sign-in' })
@@ -58,8 +57,15 @@ async function startAttempt(
     const tokenHash = device === undefined ? undefined : hashOfToken(device)
     const isKnown = found && tokenHash && (await isKnownDevice(tx, found.id, tokenHash))
     const attempt = { role, email, address, knownDevice: isKnown ? tokenHash : undefined }
-    return { found, attempt, waitMs: await countAttempt(tx, attempt) }
+    const isClosed = found !== undefined && (await isArchived(tx, found))
+    return { found, attempt, isClosed, waitMs: await countAttempt(tx, attempt) }
   })
+}
+
+/** Whether somebody, or the account that they work in, is archived: no call of theirs would be answered. */
+async function isArchived(tx: SystemTransaction, user: UserRow): Promise<boolean> {
+  const owner = user.works_for === null ? user : await findUser(tx, user.works_for)
+  return user.archived_at !== null || !owner || owner.archived_at !== null
 }
 
 function refusalFor(role: UserRow['role']): AppError {

@@ -84,9 +84,12 @@ function columnName(at: number): string {
 }
 
 const special = /[&<>\r]|_(?=x[0-9A-Fa-f]{4}_)/g
-/** What no XML 1.0 document may hold: most control characters, and the two that are none. */
+/**
+ * What no XML 1.0 document may hold: most control characters, and the two that are none. And what turns
+ * the direction of writing around, which makes a text look like what it is not.
+ */
 // eslint-disable-next-line no-control-regex -- these are the characters that are looked for
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]/g
 
 const written: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],

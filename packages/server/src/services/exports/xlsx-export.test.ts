@@ -20,7 +20,7 @@ const item: FindingItem = {
   code: '=1+1',
   provider: null,
   patient: null,
-  summary: 'two\nlines, _x0041_ and \u0007',
+  summary: 'two\nlines, \u202e_x0041_ and\u2069 \u0007',
   decision: 'open',
   reason: null,
   decidedBy: null,
