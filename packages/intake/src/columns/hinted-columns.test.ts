@@ -47,6 +47,8 @@ describe('names that hint at what their values bear out', () => {
     ['pharmacy', 'Est. Rebate', ['210.00'], 'rebateCents'],
     ['pharmacy', 'Rebate Units', ['30', '60', '90'], undefined],
     ['pharmacy', 'Admin Inc', ['0.00', '20.00', '0.00'], 'incentiveCents'],
+    ['pharmacy', 'Prescriber ID', ['AB1234563', 'MC0011231'], 'prescriberDea'],
+    ['pharmacy', 'DEA Class', ['C2', 'C4'], undefined],
     ['pharmacy', 'Dep', ['1', '2', '1'], 'personCode'],
     ['pharmacy', 'Dept', ['1', '2', '1'], undefined],
     ['medical', 'Chk #', ['100233', '100234', '100235'], undefined],

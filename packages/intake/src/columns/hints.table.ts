@@ -2,6 +2,7 @@ import { billingUnitOf, isValidNpi, type AuditType } from '@plumbline/engine'
 import { blankDates, isDateText } from '../words/dates.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { readNdc } from '../words/codes/ndc.ts'
+import { readDea } from '../words/codes/dea.ts'
 import { readNpi } from '../words/codes/npi.ts'
 import { parseCents, parseQuantity } from '../words/numbers.ts'
 import { readPlaceOfService } from '../words/codes/places.ts'
@@ -684,6 +685,15 @@ const pharmacy: readonly Hint[] = [
     not: /pat|member|mbr|mem|bene|enrol|cardh|copay|other|oth|second|prior|cob|medicare|date|check|ingred|ingr|ing|fee|tax|unit|reason|code|rebate|rate|stat|network|type|pay[eo]r(?! ?(?:paid|pd|reimb|pay))|(?<!pa)id\b/,
     fits: isAmount,
     are: haveCents,
+  },
+  {
+    meaning: 'prescriberDea',
+    type: 'pharmacy',
+    says: /presc|prscr|prsc|phys|doc|\bdr|\bmd|dea/,
+    not: /pharm|phcy|store|class|sched/,
+    fits: (value) => readDea(value) !== undefined,
+    fewest: 1,
+    isTelling: true,
   },
   {
     meaning: 'prescriberNpi',

@@ -466,6 +466,12 @@ export const columnNames: readonly ColumnNames[] = [
       'phys npi, physician npi, dr npi, doctor npi, md npi, phys id, physician id, doctor, doctor name, physician, physician name, dr, dr name, prsnpi, prscnpi, presnpi, drnpi',
   },
   {
+    meaning: 'prescriberDea',
+    type: 'pharmacy',
+    names:
+      'dea number, dea no, dea nbr, dea num, dea, dea id, prescriber dea, prescriber dea number, prescriber dea no, prescriber dea nbr, prescriber dea num, prescriber dea id, prscrbr dea, prscrbr dea num, prescribing dea, presc dea, physician dea, phys dea, dr dea, doctor dea, md dea, dea registration number',
+  },
+  {
     meaning: 'prescriberNpi',
     names:
       'prescriber npi, prescribing provider npi, prescriber id, prscrbr id, prscrbr npi, prescribing npi, prescribing provider id, 411 db, prescriber, prescribing physician npi, prescriber number, prscrbing provider id, prescriber npi number, prescriber identifier, doctor npi rx, prescriber provider id, pc048, prescriber npi id, prescribed by npi, prescribing provider, prescribing physician, prescribing doctor, prescribing doctor npi, prescribing clinician, prescribing clinician npi, presc npi, presc id, prsc id, prscr npi, prsc npi, presc num, presc no, clm prsbng prvdr gnrc id num, prsbng prvdr gnrc id num, prescribing prov npi, prescribing prescriber, ordering prescriber, prescriber npi no, rx prescriber npi, prescriber npi num, pres id, pres npi, prescrib id',
