@@ -34,7 +34,7 @@ export const deaNumberImpossible = defineGroupRule({
     cite('21 CFR 1306.03', '(a) who may prescribe: practitioners who are registered or exempt'),
     cite('DEA Pharmacist’s Manual', 'structure of a registration number and its check digit'),
   ],
-  needs: { fields: ['prescriberDea'] },
+  needs: { fields: [] },
   clearedBy: 'The DEA number on the prescription, as the registration lookup of the DEA shows it.',
   suggestedFix: 'Ask the pharmacy for the prescription and the number on it.',
   triage: ({ standing }) => (standing.isDenied ? deniedOrPending : look),

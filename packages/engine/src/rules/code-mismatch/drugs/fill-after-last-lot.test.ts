@@ -56,6 +56,13 @@ ruleTable(fillAfterLastLot, { base, tables }, [
     lines: [{ ndc: undefined, ndcAsBilled: '0001000203' }],
     expect: 'cannot-tell',
   },
+  {
+    name: 'without the product data',
+    tables: {},
+    lines: [{}],
+    expect: 'cannot-tell',
+    says: 'table not imported',
+  },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
   {
     name: 'a service without a drug',

@@ -10,6 +10,7 @@ import { deniedOrPending, noServiceDate } from '../../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../../rule/rule.ts'
 import { code, count, date, say, words } from '../../../sentences/say.ts'
 
+const noTable = cannotTell('table not imported: products of the Medicaid Drug Rebate Program')
 const notListed = cannotTell(
   'the rebate program lists only packages that were sold in its last quarters, and not this one',
 )
@@ -32,7 +33,7 @@ export const fillAfterLastLot = defineLineRule({
     cite('21 CFR 211.137', 'expiration dates of drug products'),
     cite('Form CMS-304, Reconciliation of State Invoice', 'dispute code N'),
   ],
-  needs: { fields: ['serviceFromDay'], tables: ['rebateProducts'] },
+  needs: { fields: [], optionalTables: ['rebateProducts'] },
   clearedBy:
     'The lot number and expiration date of what was dispensed, a corrected NDC, or a corrected termination date of the manufacturer.',
   suggestedFix:
@@ -40,6 +41,7 @@ export const fillAfterLastLot = defineLineRule({
   triageDrug({ ndc, ndcAsBilled, service }, { tables }) {
     if (ndc === undefined && ndcAsBilled === undefined) return withoutNdc(service)
     if (service.standing.isDenied) return deniedOrPending
+    if (tables.rebateProducts === undefined) return noTable
     const product = ndc === undefined ? undefined : tables.rebateProducts.find(ndc)
     if (product === undefined) return notListed
     const { endDay } = product
