@@ -23,6 +23,7 @@ export {
   type ResolvedChains,
   type Superseded,
 } from './chains/claim-chain.ts'
+export { billingUnitOf } from './facts/drugs/billing-unit.ts'
 export { isValidNpi } from './codes/npi.ts'
 export { exposureCents } from './claim/exposure.ts'
 export { hasListedReason, type PairTables } from './facts/anatomy/listed-reason.ts'

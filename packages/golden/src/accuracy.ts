@@ -7,6 +7,7 @@ import { accuracyPage } from './measuring/accuracy-page.ts'
 import { measureRules } from './measuring/measure.ts'
 import { hasOfficialFiles, officialTables } from './measuring/official-tables.ts'
 import { plantedDeskAudits } from './planted/desk-audits.table.ts'
+import { plantedEndedDrugs } from './planted/ended-drugs.table.ts'
 import { plantedFills } from './planted/fills.table.ts'
 import { plantedMedicalScenes } from './planted/planted-tables.ts'
 
@@ -24,7 +25,11 @@ const starter = await withTables(loadReference().tables)
 const imported = await withTables(await officialTables())
 const kinds = {
   right: cleanMedicalScenes.length + cleanFillScenes.length,
-  wrong: plantedMedicalScenes.length + plantedFills.length + plantedDeskAudits.length,
+  wrong:
+    plantedMedicalScenes.length +
+    plantedFills.length +
+    plantedDeskAudits.length +
+    plantedEndedDrugs.length,
   lines: files.flat().reduce((sum, { rows }) => sum + rows.length, 0),
 }
 writeFileSync(page, accuracyPage({ starter, imported, kinds }))

@@ -7,6 +7,7 @@ import type { MedicalRow } from './making/medical-row.ts'
 import { playFills } from './making/play-fills.ts'
 import { playMedical } from './making/play-medical.ts'
 import { plantedDeskAudits } from './planted/desk-audits.table.ts'
+import { plantedEndedDrugs } from './planted/ended-drugs.table.ts'
 import { plantedFills } from './planted/fills.table.ts'
 import { plantedMedicalScenes } from './planted/planted-tables.ts'
 
@@ -32,7 +33,11 @@ export function goldenFiles(first = 0): readonly GoldenFile[] {
     pharmacy('clean-pharmacy', told(cleanFillScenes, usualTimes.pharmacy, playDrugs)),
     pharmacy(
       'planted-pharmacy',
-      among([...plantedFills, ...plantedDeskAudits], cleanFillScenes, playDrugs),
+      among(
+        [...plantedFills, ...plantedDeskAudits, ...plantedEndedDrugs],
+        cleanFillScenes,
+        playDrugs,
+      ),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { inPart, notFromClaims, whole, type Catalog } from './catalog.ts'
+import { notFromClaims, whole, type Catalog } from './catalog.ts'
 
 const records = 'needs the records of the pharmacy'
 
@@ -30,11 +30,14 @@ export const deskAudits: Catalog = {
       'weekly-drug-counted-daily',
       'days-over-safety-program',
     ),
-    inPart(
+    whole(
       '8',
       'Prescriber',
-      ['missing-provider-npi', 'npi-check-digit', 'prescriber-is-pharmacy', 'excluded-provider'],
-      'authority to prescribe a schedule needs a register',
+      'missing-provider-npi',
+      'npi-check-digit',
+      'dea-number-impossible',
+      'prescriber-is-pharmacy',
+      'excluded-provider',
     ),
     whole('9', 'Prescription too old', 'refills-over-authority'),
     whole('10', 'Usual and customary price', 'price-over-usual-and-customary'),

@@ -436,11 +436,12 @@ export const ownChecks: Catalog = {
     ),
     whole('RX-18', 'Drug thrown away', 'waste-modifier-wrong'),
     whole('RX-19', 'Rebate on a 340B claim', 'rebate-on-340b-claim'),
-    inPart(
+    whole(
       'RX-20',
       'Reasons of rebate disputes',
-      ['rebate-claimed-twice', 'rebate-not-owed'],
-      'see the list of its reasons',
+      'rebate-claimed-twice',
+      'rebate-not-owed',
+      'fill-after-last-lot',
     ),
     inPart(
       'RX-21',
@@ -450,8 +451,9 @@ export const ownChecks: Catalog = {
         'acetaminophen-over-4-grams',
         'drug-not-for-age-or-sex',
         'prescriber-is-pharmacy',
+        'dea-number-impossible',
       ],
-      'ingredients of compounds; authority to prescribe a schedule',
+      'ingredients of compounds',
     ),
     inPart(
       'RX-22',

@@ -1,4 +1,4 @@
-import { inPart, whole, type Catalog } from './catalog.ts'
+import { whole, type Catalog } from './catalog.ts'
 
 /** Reasons for which rebates are disputed, those that claims and invoices decide. */
 export const rebateDisputes: Catalog = {
@@ -11,7 +11,7 @@ export const rebateDisputes: Catalog = {
     whole('F', 'Package size', 'rebate-units-over-quantity'),
     whole('K', 'Procedure code and NDC that do not belong together', 'ndc-not-of-procedure'),
     whole('M', 'Claimed twice', 'rebate-claimed-twice'),
-    inPart('N', 'NDC that was withdrawn', ['ndc-not-in-directory'], 'last lots are not known'),
+    whole('N', 'NDC that was withdrawn', 'fill-after-last-lot', 'ndc-not-in-directory'),
     whole('O', 'NDC that does not exist', 'ndc-not-in-directory', 'ndc-form-impossible'),
     whole(
       'Q, R',

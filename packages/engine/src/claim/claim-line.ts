@@ -190,6 +190,8 @@ export interface ClaimLine {
   readonly dispenseAsWritten: string | undefined
   readonly brandGeneric: 'brand' | 'generic' | undefined
   readonly prescriberNpi: string | undefined
+  /** Registration number of the prescriber with the DEA, in capitals: `AB1234563`. */
+  readonly prescriberDea: string | undefined
   /** Pharmacy NPI or other identifier. */
   readonly pharmacyId: string | undefined
   /** NCPDP unit of measure: EA, ML, GM (UN and F2 kept as billed). */
@@ -325,6 +327,7 @@ const blank: ClaimLine = {
   dispenseAsWritten: undefined,
   brandGeneric: undefined,
   prescriberNpi: undefined,
+  prescriberDea: undefined,
   pharmacyId: undefined,
   unitOfMeasure: undefined,
   submissionClarificationCodes: [],

@@ -1,3 +1,4 @@
+import type { Day } from '../claim/day.ts'
 import type { ProcedureNumber } from '../claim/procedure-number.ts'
 
 /** What is known of a package by its 11-digit NDC. */
@@ -36,6 +37,14 @@ export interface DrugProfile {
   readonly unitOfMeasure: 'EA' | 'ML' | 'GM' | undefined
   /** Why Medicare Part D may not pay for it: `weight loss`, `cosmetic`, `erectile dysfunction` ... */
   readonly partDExclusion: string | undefined
+}
+
+/** What product data of the Medicaid Drug Rebate Program say of a package. */
+export interface RebateProduct {
+  /** When its last lot expires, or the day on which it was withdrawn; undefined for a package still sold. */
+  readonly endDay?: Day
+  /** When it was sold again. */
+  readonly resumedDay?: Day
 }
 
 /** CDC 2022 conversion: MME = daily amount in the unit times the factor. */

@@ -30,6 +30,7 @@ import type {
   OpioidFactor,
   OpioidProduct,
   DrugLabel,
+  RebateProduct,
 } from './drug-rows.ts'
 import type { CodeTable, ProcedureTable } from './look-up-tables.ts'
 import type { AddOnEdit, MueLimit, PtpEdits } from './ncci-rows.ts'
@@ -122,6 +123,8 @@ export interface TableData {
   opioidFactors: CodeTable<OpioidFactor>
   /** By 11-digit NDC. */
   opioidProducts: CodeTable<OpioidProduct>
+  /** By 11-digit NDC: packages of the last quarters alone, so that an absent one proves nothing. */
+  rebateProducts: CodeTable<RebateProduct>
   drugPrices: CodeTable<DrugPrice>
   /** Names of packages by 11-digit NDC, where no drug directory lists them. */
   drugLabels: CodeTable<DrugLabel>

@@ -49,6 +49,7 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   drugProfiles: 'everyday drugs by ingredient',
   opioidFactors: 'opioid conversion factors (CDC 2022)',
   opioidProducts: 'opioid packages',
+  rebateProducts: 'products of the Medicaid Drug Rebate Program',
   drugPrices: 'NADAC drug prices',
   drugLabels: 'NADAC drug names',
   drugBillingUnits: 'ASP NDC to HCPCS crosswalk',

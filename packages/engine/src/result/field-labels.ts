@@ -74,6 +74,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   dispenseAsWritten: 'dispense-as-written code',
   brandGeneric: 'brand or generic',
   prescriberNpi: 'prescriber NPI',
+  prescriberDea: 'prescriber DEA number',
   pharmacyId: 'pharmacy',
   unitOfMeasure: 'unit of measure',
   submissionClarificationCodes: 'submission clarification code',

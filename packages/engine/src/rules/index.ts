@@ -103,8 +103,10 @@ import { officeVisitDuringStay } from './code-mismatch/places/office-visit-durin
 import { strengthNotOfNdc } from './code-mismatch/drugs/strength-not-of-ndc.ts'
 import { reversedInPart } from './overpayment/payments/reversed-in-part.ts'
 import { impossibleDate } from './data-quality/impossible-date.ts'
+import { deaNumberImpossible } from './data-quality/dea-number-impossible.ts'
 import { npiCheckDigit } from './data-quality/npi-check-digit.ts'
 import { ndcFormImpossible } from './data-quality/ndc-form-impossible.ts'
+import { fillAfterLastLot } from './code-mismatch/drugs/fill-after-last-lot.ts'
 import { ndcNotInDirectory } from './data-quality/ndc-not-in-directory.ts'
 import { duplicateFill } from './duplicate/duplicate-fill.ts'
 import { deniedLinePaid } from './overpayment/payments/denied-line-paid.ts'
@@ -246,8 +248,10 @@ import { costlyCompound } from './overpayment/fills/costly-compound.ts'
 /** Every rule, in the order in which reports list them. */
 export const allRules: readonly Rule[] = [
   npiCheckDigit,
+  deaNumberImpossible,
   ndcFormImpossible,
   ndcNotInDirectory,
+  fillAfterLastLot,
   duplicateFill,
   impossibleDate,
   paidOverAllowed,

@@ -91,6 +91,7 @@ const identifiers: ReadonlySet<ClaimField> = new Set<ClaimField>([
   'referringNpi',
   'facilityNpi',
   'prescriberNpi',
+  'prescriberDea',
   'providerTaxId',
   'ndc',
   'ndcAsBilled',

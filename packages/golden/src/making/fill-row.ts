@@ -21,6 +21,7 @@ export interface FillRow {
   readonly daw: string
   readonly brand: boolean
   readonly prescriberNpi: string
+  readonly prescriberDea: string
   readonly pharmacyNpi: string
   readonly compound: boolean
   /** NCPDP 420-DK; empty where none was sent. */

@@ -2,6 +2,7 @@ import { day as dayOf, type Day } from '@plumbline/engine'
 import { drugOf, type Drug } from './drugs.ts'
 import type { FillRow } from './fill-row.ts'
 import type { Fill, FillPayer, FillScene } from './fill-scene.ts'
+import { deaOf } from './dea-maker.ts'
 import { npiOf } from './npi-maker.ts'
 import { SeededRandom } from './seeded-random.ts'
 
@@ -88,6 +89,7 @@ function filled(
     daw: each.daw ?? '0',
     brand: drug.brand,
     prescriberNpi: npiOf(70_000_000 + member.number * 31 + (each.prescriber ?? 0)),
+    prescriberDea: deaOf(700_000 + member.number * 31 + (each.prescriber ?? 0)),
     pharmacyNpi: npiOf(80_000_000 + (member.number % 9) * 31 + (each.pharmacy ?? 0)),
     compound: each.compound ?? false,
     clarification: each.clarification ?? '',

@@ -79,6 +79,7 @@ export const anyFill = fc.record({
   ),
   pharmacyId: fc.constantFrom('1234567893', undefined),
   prescriberNpi: fc.constantFrom('1003000126', undefined),
+  prescriberDea: fc.constantFrom('AB1234563', 'AB1234564', undefined),
   paidCents: fc.constantFrom(64_00, 64_00, 12_00, -64_00, 0, undefined),
   paidDay: fc.constantFrom(day('2024-04-10'), day('2024-04-20'), undefined),
   planType: fc.constantFrom('Medicare Part D', undefined),

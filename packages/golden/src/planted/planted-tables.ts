@@ -3,6 +3,7 @@ import { plantedBilling } from './billing.table.ts'
 import { plantedCodes } from './codes.table.ts'
 import { plantedDeskAudits } from './desk-audits.table.ts'
 import { drgTables, plantedDrgs } from './drgs.table.ts'
+import { endedDrugTables, plantedEndedDrugs } from './ended-drugs.table.ts'
 import { facilityTables, plantedFacility } from './facility.table.ts'
 import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
@@ -40,6 +41,7 @@ export const plantedTables = {
   ...medicalTables,
   'fills.table.ts': plantedFills,
   'desk-audits.table.ts': plantedDeskAudits,
+  'ended-drugs.table.ts': plantedEndedDrugs,
 }
 
 /** Reference tables that stand in for official ones, because planted errors need them. */
@@ -48,4 +50,5 @@ export const plantedStandIns = {
   ...facilityTables,
   ...drgTables,
   ...scheduleTables,
+  ...endedDrugTables,
 }

@@ -1,7 +1,8 @@
-import { isValidNpi, type AuditType } from '@plumbline/engine'
+import { billingUnitOf, isValidNpi, type AuditType } from '@plumbline/engine'
 import { blankDates, isDateText } from '../words/dates.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { readNdc } from '../words/codes/ndc.ts'
+import { readDea } from '../words/codes/dea.ts'
 import { readNpi } from '../words/codes/npi.ts'
 import { parseCents, parseQuantity } from '../words/numbers.ts'
 import { readPlaceOfService } from '../words/codes/places.ts'
@@ -72,6 +73,8 @@ const notACharge =
 const personWords =
   /^(?:dep|person|pers\b|patient(?:number|no)|mem(?:ber)?(?:number|no|suf|sfx|seq))/
 const notAPersonCode = /name|date|type|rel|age|count/
+/** Numbers of the persons of one family where zeros were lost. */
+const isFamilyNumber = (value: string) => /^0?[0-9]$/.test(value)
 /** Two digits, as who of a family it is stands on cards: `01`. */
 const isPersonCode = (value: string) => /^0[0-9]$/.test(value)
 
@@ -508,6 +511,16 @@ const pharmacy: readonly Hint[] = [
     isTelling: true,
   },
   {
+    meaning: 'personCode',
+    type: 'pharmacy',
+    says: /^(?:dep(?:endent)?|person|pers)(?: ?(?:no|num|number|nbr|code|cd|#|seq|suffix|sfx))? /,
+    not: notAPersonCode,
+    fits: isFamilyNumber,
+    are: (values) => differ(values) && values.some((value) => /^0?1$/.test(value)),
+    unless: ['personCode', 'patientKey'],
+    isTelling: true,
+  },
+  {
     meaning: 'prescriptionNumber',
     type: 'pharmacy',
     says: /rx|script|presc|receta|ordonnance/,
@@ -582,6 +595,59 @@ const pharmacy: readonly Hint[] = [
     fits: (value) => /^(?:0?[012]|[YN])$/.test(value),
   },
   {
+    meaning: 'submissionClarificationCodes',
+    type: 'pharmacy',
+    says: /clarif|clrf|clarf/,
+    not: /date|reason|text|note|count/,
+    // Hardly a fill has one.
+    fewest: 1,
+    fits: (value) => /^\d{1,2}(?:[ ,;|/]+\d{1,2})*$/.test(value),
+    isTelling: true,
+  },
+  {
+    meaning: 'dispensingStatus',
+    type: 'pharmacy',
+    says: /^part ?(?:ial)?(?: ?(?:fill|complet|ind|status|code|flag|disp)|$)|\bpartial|fill(?:status|completeness)/,
+    not: /date|qty|quant|amount|amt|count/,
+    fewest: 1,
+    fits: (value) => /^(?:[PC]|PARTIAL(?: FILL)?|COMPLET(?:E|ION)(?: OF PARTIAL.*)?)$/i.test(value),
+    isTelling: true,
+  },
+  {
+    // A mark for yes and no under a name of generics alone; under one of brands it would be the reverse.
+    meaning: 'multisourceCode',
+    type: 'pharmacy',
+    says: /^(?:gen(?:eric)?|gnrc)s? ?(?:drug|product)? ?(?:ind(?:icator)?|flag|yn|mark|code|cd)? /,
+    not: /brand|brnd|avail|name|class|price|cost|product ?id|gpi|gcn|subst|equiv|exist/,
+    fits: (value) => /^[YN]$/.test(value),
+    are: differ,
+    unless: ['brandGeneric', 'multisourceCode'],
+  },
+  {
+    meaning: 'unitOfMeasure',
+    type: 'pharmacy',
+    says: /measure|\bunits?\b|uom/,
+    not: /price|cost|rebate|rbt|per/,
+    fits: (value) => billingUnitOf(value) !== undefined,
+    isTelling: true,
+  },
+  {
+    meaning: 'rebateCents',
+    type: 'pharmacy',
+    says: /rebate|\brbt/,
+    not: /unit|qty|quant|pct|percent|per|flag|\bind|elig|date|invoiced? ?(?:no|num|id)|type|code|\bcd|status|share ?%|uom|measure/,
+    fits: isAmount,
+    fewest: 1,
+    isTelling: true,
+  },
+  {
+    meaning: 'incentiveCents',
+    type: 'pharmacy',
+    says: /incent|incntv|adm(?:in)? ?inc|inc ?(?:fee|amt|amount|paid|pd)|(?:vacc?(?:ine)?|immun(?:ization)?|imm) ?adm/,
+    not: /date|code|type|npi|name|submit|sbm|tax/,
+    fits: isAmount,
+  },
+  {
     meaning: 'ingredientCostCents',
     type: 'pharmacy',
     says: /ingred|ingr|^ing|ing(?:cst|cost|cd)|drugcost|drugprice|costodel|acq\w* ?(?:cost)? ?(?:bill|charg|paid|allow)|costof|(?:medic[a-z]*|product|replen[a-z]*)cost/,
@@ -619,6 +685,15 @@ const pharmacy: readonly Hint[] = [
     not: /pat|member|mbr|mem|bene|enrol|cardh|copay|other|oth|second|prior|cob|medicare|date|check|ingred|ingr|ing|fee|tax|unit|reason|code|rebate|rate|stat|network|type|pay[eo]r(?! ?(?:paid|pd|reimb|pay))|(?<!pa)id\b/,
     fits: isAmount,
     are: haveCents,
+  },
+  {
+    meaning: 'prescriberDea',
+    type: 'pharmacy',
+    says: /presc|prscr|prsc|phys|doc|\bdr|\bmd|dea/,
+    not: /pharm|phcy|store|class|sched/,
+    fits: (value) => readDea(value) !== undefined,
+    fewest: 1,
+    isTelling: true,
   },
   {
     meaning: 'prescriberNpi',

@@ -1,5 +1,6 @@
 import type { AssignedColumn } from './assign-columns.ts'
 import { joinWords } from '../names/header-words.ts'
+import { areShortOfEleven } from '../words/codes/ndc.ts'
 import { readModifiers, textBehindCode } from '../words/codes/codes.ts'
 
 const revenueCode = /^0\d{3}$/
@@ -37,4 +38,11 @@ export function writesModifiersBehind(columns: readonly AssignedColumn[]): boole
   )
   const modifiers = behind.filter((text) => readModifiers(text).length > 0)
   return behind.length > 0 && modifiers.length >= behind.length * mostlyModifiers
+}
+
+/** Whether the column of NDCs lost the leading zeros of its numbers; see `areShortOfEleven`. */
+export function lostZerosOfNdcs(columns: readonly AssignedColumn[]): boolean {
+  return columns.some(
+    ({ column, meaning }) => meaning === 'ndcAsBilled' && areShortOfEleven(column.values),
+  )
 }

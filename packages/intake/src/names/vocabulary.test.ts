@@ -261,6 +261,8 @@ CLIENT_SALES_TAX | salesTaxCents | 0.50 | pharmacy
 Incentive Amount Paid | incentiveCents | 20.00 | pharmacy
 Vaccine Admin Fee | incentiveCents | 20.00 | pharmacy
 Patient Residence | patientResidence | 3 | pharmacy
+Prescriber DEA | prescriberDea | AB1234563 | pharmacy
+DEA # | prescriberDea | mc0011231 | pharmacy
 PTNT_RSDNC_CD | patientResidence | 03 | pharmacy
 521-FL | incentiveCents | 20.00 | pharmacy
 RBT_AMT | rebateCents | 12.00 | pharmacy

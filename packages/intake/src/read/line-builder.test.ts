@@ -8,6 +8,7 @@ const bare = fieldReaders(new Map(), {
   auditType: 'medical',
   headerIcdVersion: undefined,
   mixesRevenueCodes: false,
+  lostZerosOfNdcs: false,
   writesModifiersBehind: false,
   pseudonym: undefined,
   numbers: numberStyles([]),

@@ -19,4 +19,6 @@ export interface ReadingContext {
   readonly mixesRevenueCodes: boolean
   /** Modifiers stand behind procedure codes, in one cell with them. */
   readonly writesModifiersBehind: boolean
+  /** The column of NDCs holds eleven digits of which leading zeros were lost. */
+  readonly lostZerosOfNdcs: boolean
 }

@@ -1,3 +1,4 @@
+import type { ClaimLine } from '@plumbline/engine'
 import { hasLostZeros } from '../words/codes/ndc.ts'
 import type { ReadRows } from './rows/read-rows.ts'
 
@@ -38,13 +39,18 @@ export function rowNotes(
     )
   }
   notes.push(...setAsideMoney.notes(), ...printedTotals.notes(placeOf))
-  const lostZeros = fields.has('ndcAsBilled')
-    ? lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled)).length
-    : 0
-  if (lostZeros > 0) {
-    notes.push(
-      `${lostZeros} ${lostZeros === 1 ? 'line has an NDC' : 'lines have NDCs'} of nine digits or fewer: leading zeros were lost, most often in a spreadsheet.`,
-    )
-  }
+  if (fields.has('ndcAsBilled')) notes.push(...zerosLost(lines))
   return notes
+}
+
+function zerosLost(lines: readonly ClaimLine[]): readonly string[] {
+  const lost = lines.filter(({ ndcAsBilled }) => hasLostZeros(ndcAsBilled))
+  if (lost.length === 0) return []
+  const have = lost.length === 1 ? 'line has an NDC' : 'lines have NDCs'
+  const read = lost.every(({ ndc }) => ndc !== undefined)
+    ? '; they were read as eleven digits, which others of the column have'
+    : ''
+  return [
+    `${lost.length} ${have} of nine digits or fewer: leading zeros were lost, most often in a spreadsheet${read}.`,
+  ]
 }

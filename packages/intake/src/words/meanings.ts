@@ -117,6 +117,7 @@ export const meanings = {
   brandGeneric: { field: 'brandGeneric', shape: 'brandGeneric' },
   multisourceCode: { field: 'brandGeneric', shape: 'multisource' },
   prescriberNpi: { field: 'prescriberNpi', shape: 'npi' },
+  prescriberDea: { field: 'prescriberDea', shape: 'dea' },
   pharmacyId: { field: 'pharmacyId', shape: 'identifier' },
   unitOfMeasure: { field: 'unitOfMeasure', shape: 'shortText' },
   submissionClarificationCodes: {

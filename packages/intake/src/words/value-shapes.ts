@@ -14,6 +14,7 @@ import { readDischargeStatus } from './codes/discharge-status.ts'
 import { readAdjustments } from './adjustments.ts'
 import { isDateText, isMoment } from './dates.ts'
 import { readNdc } from './codes/ndc.ts'
+import { readDea } from './codes/dea.ts'
 import { readNpi } from './codes/npi.ts'
 import {
   isOverpunched,
@@ -140,6 +141,7 @@ const shapes = {
     called: 'ten-digit numbers',
     fits: (v) => isScientific(v) || /^\d{6,10}$/.test(readNpi(v) ?? ''),
   },
+  dea: { called: 'DEA numbers', fits: (v) => readDea(v) !== undefined },
   taxId: {
     called: 'nine-digit numbers',
     fits: (v) => /^\d{2}-?\d{5,7}$/.test(v) || /^\d{3}-\d{2}-\d{4}$/.test(v),

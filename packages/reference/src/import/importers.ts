@@ -43,6 +43,7 @@ import { laboratoryFeesImporter } from './prices/laboratory-fees.ts'
 import { localitiesImporter } from './prices/localities.ts'
 import { levelTwoCodesImporter } from './level-two-codes.ts'
 import { opioidProductsImporter } from './opioid-products.ts'
+import { rebateProductsImporter } from './rebate-products.ts'
 import { oppsStatusHistoryImporter, oppsStatusImporter } from './prices/opps-status.ts'
 import { ptpEditsImporter } from './ptp-edits.ts'
 import { decisionItemsImporter, visitLevelsImporter } from './visit-levels.ts'
@@ -83,6 +84,7 @@ export const importers: readonly Importer[] = [
   drugBillingUnitsImporter,
   drugPaymentLimitsImporter,
   opioidProductsImporter,
+  rebateProductsImporter,
   placesOfServiceImporter,
   modifiersImporter,
   adjustmentReasonsImporter,

@@ -126,6 +126,36 @@ describe('drugs', () => {
     expect(data.find(code('J0001'))).toEqual({ unitDollars: 1998.533 })
   })
 
+  test('product data of the rebate program, of several quarters the last', async () => {
+    const header =
+      'Year,Quarter,Labeler Name,NDC,Labeler Code,Termination Date,Unit Type,COD Status,Reactivation Date'
+    const { reference } = await importFiles({
+      'drug_products.csv': [
+        header,
+        '2026,1,MADE UP,1000203,1,,TAB,3,',
+        '2026,2,MADE UP,1000203,1,10/31/2025,TAB,3,',
+        '2026,2,MADE UP,00001000204,1,2025-03-31T00:00:00,TAB,3,2025-09-01',
+        '2025,4,MADE UP,00001000204,1,,TAB,3,',
+        '2026,2,MADE UP,00001000205,1,,TAB,3,',
+      ].join('\n'),
+    })
+    const { data, release, from, to } = importedTable(reference, 'rebateProducts')
+    expect([release, from, to]).toEqual(['2026 Q2', day('1990-01-01'), day('2026-09-28')])
+    expect(data.complete).toBe(false)
+    expect(data.find('00001000203')).toEqual({ endDay: day('2025-10-31') })
+    expect(data.find('00001000204')).toEqual({
+      endDay: day('2025-03-31'),
+      resumedDay: day('2025-09-01'),
+    })
+    expect(data.find('00001000205')).toEqual({})
+  })
+
+  test('product data without a quarter of their own, by the name of the file', async () => {
+    const rows = ['NDC,Termination Date,COD Status', '00001000203,10/31/2025,3']
+    const { reference } = await importFiles({ 'drug_products_2026Q1.csv': rows.join('\n') })
+    expect(importedTable(reference, 'rebateProducts').release).toBe('2026 Q1')
+  })
+
   test('opioid packages, without those that have no factor', async () => {
     const { reference } = await importFiles({
       'mme_2018-09.csv': [

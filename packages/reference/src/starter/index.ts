@@ -91,5 +91,5 @@ export const starterReleases: () => StarterReleases = once(() => ({
   ),
   addOnCodes: starterRelease('addOnCodes', currentYears, 286, procedureSelection(addOnRows)),
   adjustmentReasons: starterRelease('adjustmentReasons', structure, 226, adjustmentReasons),
-  drugProfiles: starterRelease('drugProfiles', currentLabels, 1119, codeSelection(drugProfileRows)),
+  drugProfiles: starterRelease('drugProfiles', currentLabels, 1140, codeSelection(drugProfileRows)),
 }))

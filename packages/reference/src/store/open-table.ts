@@ -60,6 +60,7 @@ const openers: Openers = {
   drugLabels: codeTable,
   drugBillingUnits: codeTable,
   opioidProducts: codeTable,
+  rebateProducts: codeTable,
   exclusions: codeTable,
   visitLevels: procedureTable,
   decisionItems: codeTable,

@@ -5,21 +5,14 @@ export type BillingUnit = 'EA' | 'ML' | 'GM'
  * included; undefined where it is none (F2 international units, milligrams).
  */
 export function billingUnitOf(unitOfMeasure: string): BillingUnit | undefined {
-  switch (unitOfMeasure.toUpperCase()) {
-    case 'EA':
-    case 'UN':
-    case 'EACH':
-      return 'EA'
-    case 'ML':
-      return 'ML'
-    case 'GM':
-    case 'GR':
-    case 'G':
-      return 'GM'
-    default:
-      return undefined
-  }
+  return unitWords.find(([word]) => word.test(unitOfMeasure))?.[1]
 }
+
+const unitWords: readonly (readonly [RegExp, BillingUnit])[] = [
+  [/^(?:EA|UN|EACH(?:ES)?|TAB(?:LET)?S?|CAP(?:SULE)?S?)$/i, 'EA'],
+  [/^(?:MLS?|MILLILIT(?:ER|RE)S?)$/i, 'ML'],
+  [/^(?:GMS?|GR|G|GRAMS?)$/i, 'GM'],
+]
 
 /** Whether two units may be compared; one that is not stated is taken to be the usual one. */
 export function sameBillingUnit(

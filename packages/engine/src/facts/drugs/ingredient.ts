@@ -30,11 +30,18 @@ export function wholeKey(ingredient: string): string {
   return namesIn(ingredient).sort().join('; ')
 }
 
+/**
+ * The four letters without meaning behind the name of a biological product (`adalimumab-aaty`); FDA, Nonproprietary
+ * Naming of Biological Products, 2017-01.
+ */
+const biologicSuffix =
+  /\b((?:[a-z]+(?:mab|cept|grastim|kinra|ase)|glargine|aspart|lispro|alfa))-[a-z]{4}(?![a-z])/
+
 function namesIn(ingredient: string): string[] {
   return ingredient
     .toLowerCase()
     .split(/\s*(?:[;,/+]|\band\b|\bwith\b)\s*/)
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(biologicSuffix, '$1'))
     .filter((name) => name !== '')
 }
 

@@ -167,9 +167,36 @@ export const formLimits: readonly FormLimitRow[] = [
     source: labels,
   },
   {
+    called: 'pens or syringes of adalimumab, at most one a week after the six that begin it,',
+    words:
+      /adalimumab|humira|amjevita|cyltezo|hadlima|hulio|hyrimoz|idacio|simlandi|yuflyma|yusimry/i,
+    unit: 'EA',
+    mostADay: 0.15,
+    oneFill: 6,
+    source:
+      'FDA label of Humira, section 2: 160 mg, 80 mg and 40 mg in the first four weeks, then 40 mg each week or two',
+  },
+  {
+    called: 'pens or syringes of etanercept, at most two a week,',
+    words: /etanercept|enbrel/i,
+    unit: 'ML',
+    mostADay: 0.29,
+    oneFill: 8,
+    source: 'FDA label of Enbrel, section 2: 50 mg twice a week for three months, then each week',
+  },
+  {
+    called: 'pens or syringes of dupilumab, two each two weeks after the pack that begins it,',
+    words: /dupixent/i,
+    unit: 'ML',
+    mostADay: 0.29,
+    oneFill: 8,
+    source:
+      'FDA label of Dupixent, section 2: 600 mg, then 300 mg each week or two; 2 mL hold 300 mg',
+  },
+  {
     called: 'injections of this class',
     words: /\bpens?\b|pushtouch|sureclick|\bsyr|inject|auto|\bkit\b|\bml\b/i,
-    ofClass: /(?:TNF|interleukin) blocker/,
+    ofClass: /(?:TNF|interleukin(?:-\d+)?) blocker/,
     unit: 'EA',
     mostADay: 0.5,
     oneFill: 8,

@@ -11,7 +11,31 @@ export interface UnitOfUseRow extends DatedRow {
   readonly sizes: readonly number[]
   /** Days for which one billing unit lasts at the labeled dose; left out where doses differ. */
   readonly daysAUnit?: number
+  /** So many intervals at the beginning are shorter by the label, as where a second dose follows in four weeks. */
+  readonly shortAtFirst?: number
 }
+
+/** An antibody under the skin in single doses that last for weeks, by the shortest interval of its label. */
+function longInterval(
+  names: RegExp,
+  milliliters: number,
+  days: number,
+  shortAtFirst: number,
+  source: string,
+): UnitOfUseRow {
+  return {
+    names,
+    called: 'single doses',
+    unit: 'ML',
+    sizes: [milliliters],
+    daysAUnit: days / milliliters,
+    shortAtFirst,
+    source: `FDA label of ${source}, section 2; chosen by Plumbline`,
+  }
+}
+
+const ustekinumab =
+  'stelara|ustekinumab|wezlana|selarsdi|pyzchiva|otulfi|imuldosa|yesintek|steqeyma|starjemza'
 
 const labels = 'FDA labels, section 16 (how supplied) and section 2 (dosage); chosen by Plumbline'
 
@@ -130,6 +154,51 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     sizes: [10, 25],
     source: labels,
   },
+  longInterval(
+    new RegExp(String.raw`(?:${ustekinumab}).*\b90\s*mg`, 'i'),
+    1,
+    56,
+    1,
+    'Stelara: 90 mg each 8 weeks for the bowel, each 12 for the skin after two doses four weeks apart',
+  ),
+  longInterval(
+    new RegExp(String.raw`(?:${ustekinumab}).*\b45\s*mg`, 'i'),
+    0.5,
+    84,
+    1,
+    'Stelara: 45 mg, again after four weeks, then each 12',
+  ),
+  longInterval(
+    /skyrizi.*\b150\s*mg/i,
+    1,
+    84,
+    1,
+    'Skyrizi: 150 mg, again after four weeks, then each 12',
+  ),
+  longInterval(/skyrizi.*\b360\s*mg/i, 2.4, 56, 0, 'Skyrizi: 360 mg each 8 weeks'),
+  longInterval(/skyrizi.*\b180\s*mg/i, 1.2, 56, 0, 'Skyrizi: 180 mg each 8 weeks'),
+  longInterval(
+    /tremfya.*\b100\s*mg/i,
+    1,
+    56,
+    1,
+    'Tremfya: 100 mg, again after four weeks, then each 8',
+  ),
+  longInterval(/ilumya/i, 1, 84, 1, 'Ilumya: 100 mg, again after four weeks, then each 12'),
+  longInterval(
+    /fasenra.*\b30\s*mg/i,
+    1,
+    56,
+    2,
+    'Fasenra: 30 mg three times four weeks apart, then each 8',
+  ),
+  longInterval(
+    /prolia|(?:jubbonti|denosumab-bbdz).*\b60\s*mg/i,
+    1,
+    180,
+    0,
+    'Prolia: 60 mg each six months',
+  ),
   { names: /creon/i, called: 'bottles', unit: 'EA', sizes: [70, 100, 250], source: labels },
   { names: /pradaxa|dabigatran/i, called: 'bottles', unit: 'EA', sizes: [60], source: labels },
   {

@@ -1,5 +1,6 @@
 import type { DrugOfLine } from '../../batch/kinds/named-drugs.ts'
 import type { DrugLabel } from '../../reference/drug-rows.ts'
+import { isShelfDrug } from './shelf-drugs.ts'
 
 /**
  * Insulin, and what it is injected with, is a Part D drug though no prescription is needed (42 CFR
@@ -8,11 +9,16 @@ import type { DrugLabel } from '../../reference/drug-rows.ts'
 const insulinAndSupplies =
   /insulin|novolin|humulin|novolog|humalog|lantus|levemir|syringe|\bsyr\b|needle|swab|alcohol|gauze/i
 
-/** Why Part D may not pay for a package that is sold without a prescription; undefined where it may. */
+/**
+ * Why Part D may not pay for a package that is sold without a prescription, as the price list says or, where that
+ * lacks the package, its name; undefined where it may.
+ */
 export function nonprescription(
   { drugName }: DrugOfLine,
   label: DrugLabel | undefined,
 ): string | undefined {
-  if (label?.overTheCounter !== true) return undefined
-  return insulinAndSupplies.test(`${drugName ?? ''} ${label.name}`) ? undefined : 'over the counter'
+  const isOnShelf = label === undefined ? isShelfDrug(drugName) : label.overTheCounter === true
+  if (!isOnShelf) return undefined
+  const said = `${drugName ?? ''} ${label?.name ?? ''}`
+  return insulinAndSupplies.test(said) ? undefined : 'over the counter'
 }

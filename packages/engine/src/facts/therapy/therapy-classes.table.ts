@@ -63,6 +63,16 @@ export const therapyClasses: readonly TherapyClassRow[] = [
     source: labels,
   },
   { called: 'TNF blockers', classes: ['TNF blocker'], source: labels },
+  {
+    called: 'antibodies against interleukin 23',
+    classes: ['interleukin-23 blocker'],
+    source: labels,
+  },
+  {
+    called: 'antibodies against interleukin 17',
+    classes: ['interleukin-17 blocker'],
+    source: labels,
+  },
   { called: 'migraine antibodies', classes: ['migraine antibody'], source: labels },
   { called: 'fibrates', classes: ['fibrate'], source: labels },
   {

@@ -8,6 +8,7 @@ const tables = drugTables(
   {
     atorvastatin: { drugClass: 'statin', brandNames: ['Lipitor'] },
     simvastatin: { drugClass: 'statin' },
+    adalimumab: { drugClass: 'TNF blocker', brandNames: ['Humira', 'Amjevita'] },
     amlodipine: { drugClass: 'calcium channel blocker' },
   },
 )
@@ -22,6 +23,8 @@ const base = {
   daysSupply: 30,
   paidCents: 1000,
 }
+const originator = { drugName: 'HUMIRA(CF) PEN 40 MG/0.4 ML', daysSupply: 28 }
+const biosimilar = { drugName: 'AMJEVITA(CF) 40 MG/0.4 ML', daysSupply: 28 }
 const other = { drugName: 'SIMVASTATIN 40 MG TAB' }
 
 ruleTable(duplicateTherapy, { base, tables }, [
@@ -60,6 +63,38 @@ ruleTable(duplicateTherapy, { base, tables }, [
   {
     name: 'a brand and its generic are one drug',
     lines: [{}, { drugName: 'LIPITOR 20 MG', ...on('2024-03-05') }, on('2024-03-31')],
+    expect: 'pass',
+  },
+  {
+    name: 'a biological drug and its biosimilar, each filled again and again',
+    lines: [
+      { ...originator, ...on('2024-03-01') },
+      { ...biosimilar, ...on('2024-03-08') },
+      { ...originator, ...on('2024-03-29') },
+      { ...biosimilar, ...on('2024-04-05') },
+      { ...originator, ...on('2024-04-26') },
+    ],
+    expect: 'finding',
+    flags: [2],
+    says: 'two TNF blockers',
+  },
+  {
+    name: 'a biosimilar in place of the drug from one fill on',
+    lines: [
+      { ...originator, ...on('2024-03-01') },
+      { ...biosimilar, ...on('2024-03-25') },
+      { ...biosimilar, ...on('2024-04-22') },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'pens and syringes of one biological drug',
+    lines: [
+      { ...originator, ...on('2024-03-01') },
+      { drugName: 'HUMIRA 40 MG/0.4 ML SYR', daysSupply: 28, ...on('2024-03-08') },
+      { ...originator, ...on('2024-03-29') },
+      { drugName: 'HUMIRA 40 MG/0.4 ML SYR', daysSupply: 28, ...on('2024-04-05') },
+    ],
     expect: 'pass',
   },
   {

@@ -2,7 +2,7 @@ import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
 import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { untakenBecause } from '../../facts/fills/untaken.ts'
-import { ingredientOfFill } from '../../facts/therapy/ingredient-of-fill.ts'
+import { drugOfTherapy } from '../../facts/therapy/drug-of-therapy.ts'
 import { therapyClasses } from '../../facts/therapy/therapy-classes.table.ts'
 import { cells } from '../../findings/evidence.ts'
 import {
@@ -39,7 +39,7 @@ type Context = SpanContext<'drugProfiles', 'drugs'>
 /** Two drugs of one class that a patient goes on filling side by side. */
 export const duplicateTherapy = defineGroupRule({
   id: 'duplicate-therapy',
-  version: 3,
+  version: 4,
   title: 'Two drugs of one class together',
   category: 'drug-safety',
   class: 'lead',
@@ -88,7 +88,7 @@ function findings(
   const byClass = Map.groupBy(fills, ({ drugClass }) => calledOf.get(drugClass ?? ''))
   for (const [called, ofClass] of byClass) {
     if (called === undefined || ofClass.length < 3) continue
-    const byDrug = Map.groupBy(ofClass, ({ line }) => ingredientOfFill(line, context) ?? '')
+    const byDrug = Map.groupBy(ofClass, ({ line }) => drugOfTherapy(line, context))
     const drugs = Array.from(byDrug.values())
     drugs.forEach((one, at) => {
       for (const other of drugs.slice(at + 1)) addFindings(one, other, called, found)

@@ -33,6 +33,20 @@ ruleTable(unitNotOfDrug, { base, tables }, [
     lines: [{ ndc: undefined, drugName: 'Fluticasone 50 mcg', unitOfMeasure: 'GR' }],
     expect: 'pass',
   },
+  {
+    name: 'an inhaler that comes in grams alone, where neither price nor profile has a unit',
+    lines: [{ ndc: '00003000101', drugName: 'VENTOLIN HFA 90 MCG INHALER', quantity: 18 }],
+    expect: 'finding',
+    flags: [1],
+    says: '18 EA',
+  },
+  {
+    name: 'the same in grams',
+    lines: [
+      { ndc: '00003000101', drugName: 'VENTOLIN HFA 90 MCG INHALER', unitOfMeasure: 'GRAMS' },
+    ],
+    expect: 'pass',
+  },
   { name: 'a compound', lines: [{ compoundCode: '2' }], expect: 'not-applicable' },
   { name: 'international units', lines: [{ unitOfMeasure: 'F2' }], expect: 'cannot-tell' },
   { name: 'no unit', lines: [{ unitOfMeasure: undefined }], expect: 'cannot-tell' },

@@ -1,6 +1,9 @@
-import { billingUnitOf } from '../../facts/drugs/billing-unit.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { billingUnitOf, type BillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { unitOfUse } from '../../facts/forms/unit-of-use.ts'
 import { cells } from '../../findings/evidence.ts'
+import type { Memories } from '../../memo/memories.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -14,7 +17,7 @@ const compound = notApplicable('a compound, which has a unit of its own')
 /** A fill whose quantity is stated in another unit than its drug is billed in. */
 export const unitNotOfDrug = defineLineRule({
   id: 'unit-not-of-drug',
-  version: 1,
+  version: 2,
   title: 'Unit of measure that the drug is not billed in',
   category: 'units',
   class: 'lead',
@@ -38,7 +41,8 @@ export const unitNotOfDrug = defineLineRule({
     if (stated === undefined) return otherUnit
     const priced =
       line.ndc === undefined ? undefined : context.tables.drugPrices?.find(line.ndc)?.unit
-    const usual = priced ?? profileOf(line, context)?.unitOfMeasure
+    const usual =
+      priced ?? profileOf(line, context)?.unitOfMeasure ?? packageUnit(line, context.memories)
     if (usual === undefined) return unknownUnit
     if (stated === usual) return pass
     const quantity = line.quantity === undefined ? words('a quantity in') : count(line.quantity)
@@ -49,3 +53,8 @@ export const unitNotOfDrug = defineLineRule({
     })
   },
 })
+
+/** The unit of a product that comes in whole packages alone, by its name. */
+function packageUnit(line: ClaimLine, memories: Memories): BillingUnit | undefined {
+  return line.drugName === undefined ? undefined : unitOfUse(line.drugName, line, memories)?.unit
+}

@@ -1,6 +1,5 @@
-import type { AuditType } from '@plumbline/engine'
 import type { Cells } from '../../words/cells.ts'
-import { drugBesideNdc, readNdc } from '../../words/codes/ndc.ts'
+import { drugBesideNdc, readNdc, readShortNdc } from '../../words/codes/ndc.ts'
 import { parseQuantity, quantityAndDays, readFillNumber } from '../../words/numbers.ts'
 import {
   readBrandGeneric,
@@ -13,6 +12,7 @@ import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { firstOf, partOf } from '../joined-readers.ts'
 import { codeList } from '../list-readers.ts'
+import type { ReadingContext } from '../reading-context.ts'
 import type { ColumnReaders } from './column-readers.ts'
 
 /** A label has a hundred characters; a text without an end would be looked through for each strength and salt. */
@@ -22,7 +22,7 @@ type DrugReaders = ReturnType<typeof drugReaders>
 
 /** What was dispensed, on which prescription, and how. */
 export function drugReaders(columns: ColumnReaders) {
-  const ndc = columns.word('ndcAsBilled', ndcParser(columns.context.auditType))
+  const ndc = columns.word('ndcAsBilled', ndcParser(columns.context))
   const asBilled = partOf(ndc, (read) => read.asBilled)
   return {
     ndcAsBilled: columns.checked('ndcAsBilled', asBilled),
@@ -98,7 +98,8 @@ function prescription(columns: ColumnReaders) {
 }
 
 /** Medical files fill the column with zeros where no drug was given. */
-function ndcParser(auditType: AuditType): typeof readNdc {
-  if (auditType === 'pharmacy') return readNdc
-  return (value) => (/^[0-]*$/.test(value) ? undefined : readNdc(value))
+function ndcParser({ auditType, lostZerosOfNdcs }: ReadingContext): typeof readNdc {
+  const parse = lostZerosOfNdcs ? readShortNdc : readNdc
+  if (auditType === 'pharmacy') return parse
+  return (value) => (/^[0-]*$/.test(value) ? undefined : parse(value))
 }

@@ -1,5 +1,6 @@
 import type { Cells } from '../../words/cells.ts'
 import { readTaxId } from '../../words/codes/codes.ts'
+import { readDea } from '../../words/codes/dea.ts'
 import { readNpi } from '../../words/codes/npi.ts'
 import { absent } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
@@ -15,6 +16,7 @@ export function providerReaders(columns: ColumnReaders) {
     referringNpi: columns.code('referringNpi', readNpi),
     facilityNpi: columns.code('facilityNpi', readNpi),
     prescriberNpi: columns.code('prescriberNpi', readNpi),
+    prescriberDea: columns.word('prescriberDea', readDea),
     pharmacyId: columns.id('pharmacyId'),
     providerTaxId: columns.word('providerTaxId', readTaxId),
     providerId: columns.words('providerId'),
@@ -28,6 +30,7 @@ export function readProviders(line: ClaimLineDraft, read: ProviderReaders, cells
   if (read.referringNpi !== absent) line.referringNpi = read.referringNpi(cells)
   if (read.facilityNpi !== absent) line.facilityNpi = read.facilityNpi(cells)
   if (read.prescriberNpi !== absent) line.prescriberNpi = read.prescriberNpi(cells)
+  if (read.prescriberDea !== absent) line.prescriberDea = read.prescriberDea(cells)
   if (read.pharmacyId !== absent) line.pharmacyId = read.pharmacyId(cells)
   if (read.providerTaxId !== absent) line.providerTaxId = read.providerTaxId(cells)
   if (read.providerId !== absent) line.providerId = read.providerId(cells)

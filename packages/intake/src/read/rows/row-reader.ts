@@ -1,7 +1,11 @@
 import type { SetAsideRow } from '@plumbline/engine'
 import type { DateFormats } from '../../columns/date-columns.ts'
 import { headerIcdVersion } from '../../columns/header-icd-version.ts'
-import { mixesRevenueCodes, writesModifiersBehind } from '../../columns/mixed-codes.ts'
+import {
+  lostZerosOfNdcs,
+  mixesRevenueCodes,
+  writesModifiersBehind,
+} from '../../columns/mixed-codes.ts'
 import { numberStyles, type NumberStyles } from '../../amounts/number-styles.ts'
 import { rowLayout, type RowLayout } from '../../columns/slots.ts'
 import type { Understanding } from '../../understand/understand-table.ts'
@@ -62,6 +66,7 @@ export class RowReader {
       headerIcdVersion: headerIcdVersion(columns),
       mixesRevenueCodes: mixesRevenueCodes(columns),
       writesModifiersBehind: writesModifiersBehind(columns),
+      lostZerosOfNdcs: lostZerosOfNdcs(columns),
       pseudonym,
     })
     const builder = new LineBuilder(readersOf(this.#compiled), type)

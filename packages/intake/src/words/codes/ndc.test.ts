@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasLostZeros, readNdc } from './ndc.ts'
+import { areShortOfEleven, hasLostZeros, readNdc, readShortNdc } from './ndc.ts'
 
 describe('readNdc', () => {
   it.each([
@@ -34,5 +34,29 @@ describe('readNdc', () => {
   it('knows that nine digits lost their zeros', () => {
     expect(hasLostZeros('433530848')).toBe(true)
     expect(hasLostZeros('0378180601')).toBe(false)
+  })
+})
+
+describe('columns that lost leading zeros', () => {
+  const whole = ['61314054703', '13668017905', '70069042103']
+
+  it.each([
+    [[...whole, '93505610', '904692461'], true],
+    [[...whole, '93505610.0'], true],
+    // Ten digits alone are one of three forms.
+    [[...whole, '6808470201'], false],
+    [whole, false],
+    [[...whole, '93505610', '00378180601'], false],
+    [[...whole, '93505610', '0378-1806-01'], false],
+    [['61314054703', '93505610', '904692461'], false],
+  ])('tells %j', (values, are) => {
+    expect(areShortOfEleven(values)).toBe(are)
+  })
+
+  it('gives the zeros back and keeps what was billed', () => {
+    expect(readShortNdc('93505610')).toEqual({ asBilled: '93505610', ndc: '00093505610' })
+    expect(readShortNdc('6808470201')).toEqual({ asBilled: '6808470201', ndc: '06808470201' })
+    expect(readShortNdc('61314054703')).toMatchObject({ ndc: '61314054703' })
+    expect(readShortNdc('')).toBeUndefined()
   })
 })

@@ -66,7 +66,7 @@ export function drugBesideNdc(text: string): string | undefined {
   return ndcIn(text) === text ? undefined : namedNdc.exec(text.trim())?.[1]
 }
 
-/** Nine digits or fewer: leading zeros were lost, nobody can say which. */
+/** Nine digits or fewer: leading zeros were lost; how many, the number alone does not say. */
 export function hasLostZeros(asBilled: string | undefined): boolean {
   return asBilled !== undefined && asBilled.length < 10 && /^\d+$/.test(asBilled)
 }
@@ -83,4 +83,27 @@ function fromSegments(billed: string): string | undefined {
   if (!layouts.has(segments.map(({ length }) => length).join('-'))) return undefined
   const digits = labeler.padStart(5, '0') + product.padStart(4, '0') + packaging.padStart(2, '0')
   return /^\d{11}$/.test(digits) ? digits : undefined
+}
+
+const fewestWhole = 3
+
+/**
+ * Whether numbers of one column are eleven digits of which leading zeros were lost, as where a spreadsheet
+ * took them for amounts: some have all eleven, some are too short for any NDC, and none begins with a zero.
+ */
+export function areShortOfEleven(values: readonly string[]): boolean {
+  const numbers = values.map((value) => value.replace(/\.0+$/, ''))
+  return (
+    numbers.every((number) => /^[1-9]\d{6,10}$/.test(number)) &&
+    numbers.filter(({ length }) => length === 11).length >= fewestWhole &&
+    numbers.some(hasLostZeros)
+  )
+}
+
+/** Reads an NDC of such a column. */
+export function readShortNdc(text: string): NdcReading | undefined {
+  const read = readNdc(text)
+  return read && /^\d{7,10}$/.test(read.asBilled)
+    ? { ...read, ndc: read.asBilled.padStart(11, '0') }
+    : read
 }

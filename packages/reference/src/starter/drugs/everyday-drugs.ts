@@ -356,12 +356,15 @@ dolutegravir|antiretroviral||tivicay|||
 ivermectin|antiparasitic||stromectol,soolantra|||
 hydroxychloroquine|antimalarial||plaquenil|4|EA|
 methotrexate|antimetabolite||trexall,rasuvo,otrexup|||
-adalimumab|TNF blocker||humira,hadlima,hyrimoz,cyltezo,amjevita|||
-etanercept|TNF blocker||enbrel|||
-ustekinumab|interleukin blocker||stelara,wezlana||ML|
-secukinumab|interleukin blocker||cosentyx||ML|
+adalimumab|TNF blocker||humira,hadlima,hyrimoz,cyltezo,amjevita,abrilada,hulio,idacio,simlandi,yuflyma,yusimry|||
+etanercept|TNF blocker||enbrel,erelzi,eticovo|||
+ustekinumab|interleukin-23 blocker||stelara,wezlana,selarsdi,pyzchiva,otulfi,imuldosa,yesintek,steqeyma,starjemza||ML|
+secukinumab|interleukin-17 blocker||cosentyx||ML|
+ixekizumab|interleukin-17 blocker||taltz||ML|
 dupilumab|interleukin blocker||dupixent||ML|
-risankizumab|interleukin blocker||skyrizi|||
+risankizumab|interleukin-23 blocker||skyrizi||ML|
+guselkumab|interleukin-23 blocker||tremfya||ML|
+tildrakizumab|interleukin-23 blocker||ilumya||ML|
 apremilast|PDE4 inhibitor||otezla|2|EA|
 tofacitinib|JAK inhibitor||xeljanz|||
 upadacitinib|JAK inhibitor||rinvoq|||

@@ -9,6 +9,15 @@ test.each([
   ['VITAMIN D2 1.25MG(50,000 UNIT)', ['vitamin d2', 'vitamin']],
   ['HYDROCODONE-ACETAMINOPHEN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
   ['HYDROCODON-ACETAMIN 5-325', ['hydrocodone; acetaminophen', 'hydrocodone-acetaminophen']],
+  [
+    'LEVONORGESTREL-ETH ESTRAD 0.15',
+    [
+      'levonorgestrel; ethinyl estradiol',
+      'levonorgestrel-ethinyl estradiol',
+      'levonorgestrel; ethinyl',
+      'levonorgestrel-ethinyl',
+    ],
+  ],
   ['METHYLPHENID TAB 36MG ER', ['methylphenidate tab', 'methylphenidate']],
   ['Cod liver oil', ['cod liver oil', 'cod liver', 'cod']],
   ['10 mg', []],
@@ -49,6 +58,9 @@ describe('ingredientKey', () => {
     ['hydrocodone bitartrate and acetaminophen', 'acetaminophen; hydrocodone'],
     ['potassium chloride', 'potassium chloride'],
     ['levothyroxine sodium', 'levothyroxine'],
+    ['ADALIMUMAB-AATY', 'adalimumab'],
+    ['insulin glargine-yfgn', 'insulin glargine'],
+    ['tretinoin-acne', 'tretinoin-acne'],
   ])('%s is %s', (name, key) => {
     expect(ingredientKey(name)).toBe(key)
   })

@@ -1,6 +1,6 @@
 import { BoundedMemo } from '../../../memo/bounded-memo.ts'
 import { Remembered, type Memories } from '../../../memo/memories.ts'
-import { writtenOut } from './label-abbreviations.ts'
+import { unabbreviated, writtenOut } from './label-abbreviations.ts'
 
 /**
  * What the words before the strength may name, longest first: `Insulin Glargine (Lantus) 100u/mL`
@@ -18,7 +18,10 @@ export function nameReadings(drugName: string): string[] {
   )
 }
 
-/** Lower-case words up to the first that begins with a digit; `D2` in `VITAMIN D2 1.25 MG` is a name. */
+/**
+ * Lower-case words up to the first that begins with a digit; `D2` in `VITAMIN D2 1.25 MG` is a name. The second
+ * ingredient of two may have two words, each shortened: `LEVONORGESTREL-ETH ESTRAD`.
+ */
 function nameWords(drugName: string): string[] {
   const words = drugName
     .toLowerCase()
@@ -26,7 +29,11 @@ function nameWords(drugName: string): string[] {
     .split(/[\s,]+/)
     .filter((word) => word !== '')
   const strength = words.findIndex((word) => /^[.\d]/.test(word))
-  return (strength === -1 ? words : words.slice(0, strength)).map(writtenOut)
+  const name = strength === -1 ? words : words.slice(0, strength)
+  const pair = name.findIndex((word) => word.includes('-'))
+  return name.map((word, at) =>
+    pair === -1 || at <= pair ? writtenOut(word) : unabbreviated(word),
+  )
 }
 
 /** A strength in a drug name or a drug list: `10mg`, `10 MG/ML`, `50 mcg/hr`, `5-325 mg`. */

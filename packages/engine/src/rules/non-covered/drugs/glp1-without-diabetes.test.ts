@@ -34,6 +34,23 @@ ruleTable(glp1WithoutDiabetes, { base, tables }, [
     atRiskCents: 0,
     says: 'since 03/01/2024',
   },
+  {
+    name: 'for obesity, as the fill itself says, whatever was before',
+    lines: [{ diagnoses: ['E669'] }, on('2024-10-29')],
+    expect: 'finding',
+    flags: [1],
+    says: 'with a diagnosis of obesity (E669)',
+  },
+  {
+    name: 'for obesity and diabetes',
+    lines: [{ diagnoses: ['E669', 'E119'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'for obesity, with metformin later',
+    lines: [{ diagnoses: ['E669'] }, { drugName: 'Metformin 500 mg', ...on('2024-11-01') }],
+    expect: 'pass',
+  },
   { name: 'metformin', lines: [before, { drugName: 'Metformin 500 mg' }, {}], expect: 'pass' },
   { name: 'a diagnosis', lines: [before, { diagnoses: ['E119'] }], expect: 'pass' },
   {

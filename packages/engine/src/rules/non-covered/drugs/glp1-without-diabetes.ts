@@ -13,7 +13,8 @@ import {
 } from '../../../rule/outcome.ts'
 import { deniedOrPending, noPatient } from '../../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../../rule/rule.ts'
-import { date, name, say } from '../../../sentences/say.ts'
+import { code, date, name, say } from '../../../sentences/say.ts'
+import type { Sentence } from '../../../sentences/sentence.ts'
 
 /** History that shows other diabetes drugs, if there are any. */
 const lookBackDays = 180
@@ -31,13 +32,15 @@ const glp1 = /GLP-1 agonist$/
 const diabetesClass = /^(?:biguanide|sulfonylurea|thiazolidinedione|DPP-4|SGLT2|insulin\b)/
 /** Diabetes, high sugar that is treated alike, and diabetes in pregnancy. */
 const diabetes = /^(?:E(?:08|09|1[0-3])|O24|R73|Z794|Z7984)/
+/** Obesity and a body mass index of 30 and more, for which another brand of the drug is labeled. */
+const obesity = /^(?:E66|Z68[34])/
 /** Uses beside diabetes that labels of these drugs have had (heart, kidneys, liver, sleep apnea). */
 const otherUse = /^(?:I2[0-5]|I63|I70|N18|K7581|G4733)/
 
 /** A GLP-1 drug of the diabetes label for a patient whom nothing says to have diabetes. */
 export const glp1WithoutDiabetes = defineGroupRule({
   id: 'glp1-without-diabetes',
-  version: 2,
+  version: 3,
   title: 'GLP-1 drug without diabetes',
   category: 'non-covered',
   class: 'lead',
@@ -93,14 +96,25 @@ function isGlp1(drugClass: string | undefined): boolean {
   return drugClass !== undefined && glp1.test(drugClass)
 }
 
-/** One finding for a patient, at the first fill before which enough is known. */
+/** One finding for a patient, at the first fill that says what it is for or before which enough is known. */
 function outcomeOf({ line, fromDay }: TakenFill, firstDay: number): Outcome {
+  const stated = line.diagnoses.find((each) => obesity.test(each))
+  if (stated !== undefined && line.index !== historyIndex) {
+    return flag(
+      line,
+      say`${name(line.drugName ?? line.ndc)} was dispensed on ${date(fromDay)} with a diagnosis of obesity (${code(stated)}) and none of diabetes; its label is for diabetes.`,
+    )
+  }
   if (firstDay > fromDay - lookBackDays || line.index === historyIndex) return noLookBack
-  return finding({
-    message: say`${name(line.drugName ?? line.ndc)} was dispensed on ${date(fromDay)} to a patient without a diagnosis of diabetes and without another diabetes drug since ${date(firstDay)}; its label is for diabetes.`,
-    lines: [line],
-    evidence: cells(line, 'serviceFromDay', drugField(line), 'diagnoses'),
-  })
+  return flag(
+    line,
+    say`${name(line.drugName ?? line.ndc)} was dispensed on ${date(fromDay)} to a patient without a diagnosis of diabetes and without another diabetes drug since ${date(firstDay)}; its label is for diabetes.`,
+  )
+}
+
+function flag(line: ClaimLine, message: Sentence): Outcome {
+  const evidence = cells(line, 'serviceFromDay', drugField(line), 'diagnoses')
+  return finding({ message, lines: [line], evidence })
 }
 
 function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {

@@ -41,6 +41,22 @@ ruleTable(overTheCounterDrug, { base, tables }, [
     says: 'LORATADINE',
   },
   {
+    name: 'a product that says so by its name',
+    lines: [{ ndc: '37000045504', drugName: 'PRILOSEC OTC 20 MG TABLET' }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'a brand that has both kinds, by its plain name',
+    lines: [{ ndc: '37000045504', drugName: 'PRILOSEC 20 MG CAPSULE' }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'insulin that says so by its name',
+    lines: [{ ndc: '00169183411', drugName: 'NOVOLIN N VIAL (OTC)' }],
+    expect: 'pass',
+  },
+  {
     name: 'a combination with a prescription drug',
     lines: [{ ndc: '00406012301', drugName: 'ACETAMINOPHEN-COD #3 TABLET' }],
     expect: 'cannot-tell',

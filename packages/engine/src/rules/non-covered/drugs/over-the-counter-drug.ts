@@ -35,7 +35,7 @@ const notListed = cannotTell('neither the price list nor its name says how the d
 /** A drug sold without a prescription, paid by a plan that usually covers none. */
 export const overTheCounterDrug = defineLineRule({
   id: 'over-the-counter-drug',
-  version: 3,
+  version: 4,
   title: 'Nonprescription drug',
   category: 'non-covered',
   class: 'lead',
@@ -85,7 +85,7 @@ function productOf(
   if (ndc === undefined && drugName === undefined) return noNdc
   const label = ndc === undefined ? undefined : labels?.find(ndc)
   if (label === undefined && !isShelfDrug(drugName)) return notListed
-  if (label && nonprescription(drug, label) === undefined) return pass
+  if (nonprescription(drug, label) === undefined) return pass
   const said = label?.name ?? drugName
   return isCoveredAnyway(drugName, said) ? preventive : lookAt(said)
 }

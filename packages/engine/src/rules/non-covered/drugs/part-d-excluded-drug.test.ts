@@ -58,6 +58,13 @@ ruleTable(partDExcludedDrug, { base, tables }, [
     says: 'BISACODYL EC 5 MG TABLET was paid under SilverScript PDP; Part D excludes its class (over the counter)',
   },
   {
+    name: 'a product whose name says that it needs no prescription',
+    lines: [{ ndc: '37000045504', drugName: 'PRILOSEC OTC 20 MG TABLET' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'over the counter',
+  },
+  {
     name: 'insulin without a prescription',
     tables: labels,
     lines: [{ ndc: '00169183311' }],

@@ -17,7 +17,7 @@ const unknownDrug = cannotTell('the drug is not among those whose coverage class
 /** Drugs of a class that Medicare Part D may not pay for. */
 export const partDExcludedDrug = defineLineRule({
   id: 'part-d-excluded-drug',
-  version: 5,
+  version: 6,
   title: 'Drug of a class that Part D excludes',
   category: 'non-covered',
   class: 'lead',

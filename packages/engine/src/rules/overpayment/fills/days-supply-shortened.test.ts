@@ -75,6 +75,40 @@ ruleTable(daysSupplyShortened, { base }, [
     })),
     expect: 'pass',
   },
+  {
+    name: 'an antibody of eight weeks and more, filled each four weeks after the two doses that begin it',
+    lines: [0, 28, 56, 84].map((days) => ({
+      drugName: 'STELARA 90 MG/ML SYRINGE',
+      quantity: 1,
+      daysSupply: 28,
+      unitOfMeasure: 'ML',
+      ...at(days),
+    })),
+    expect: 'finding',
+    flags: [3, 4],
+    atRiskCents: 30_000,
+    says: 'lasts 56 days by its label and was billed for 28',
+  },
+  {
+    name: 'the same after the two doses each eight weeks, billed for four',
+    lines: [0, 28, 84].map((days) => ({
+      drugName: 'STELARA 90 MG/ML SYRINGE',
+      quantity: 1,
+      daysSupply: 28,
+      ...at(days),
+    })),
+    expect: 'pass',
+  },
+  {
+    name: 'three doses four weeks apart that begin a treatment',
+    lines: [0, 28, 56].map((days) => ({
+      drugName: 'FASENRA PEN 30 MG/ML',
+      quantity: 1,
+      daysSupply: 28,
+      ...at(days),
+    })),
+    expect: 'pass',
+  },
   { name: 'billed short, filled in time', lines: [{}, at(29)], expect: 'pass' },
   {
     name: 'vacation',

@@ -36,12 +36,14 @@ interface Package {
   /** By the label. */
   readonly lasts: number
   readonly billed: number
+  /** Fills of the product before it. */
+  readonly earlier: number
 }
 
 /** Packages billed for fewer days than they last, and filled again as soon as those are over. */
 export const daysSupplyShortened = defineGroupRule({
   id: 'days-supply-shortened',
-  version: 4,
+  version: 5,
   title: 'Days supply shortened, next fill early',
   category: 'overpayment',
   class: 'lead',
@@ -90,8 +92,10 @@ function outcomeOf(
   if (!isInPackageUnit(line, product)) return otherUnit
   const lasts = Math.round(quantity * product.daysAUnit)
   const before = last.get(product.names)
-  last.set(product.names, { line, day, lasts, billed: daysSupply })
+  const earlier = before === undefined ? 0 : before.earlier + 1
+  last.set(product.names, { line, day, lasts, billed: daysSupply, earlier })
   if (before === undefined) return firstFill
+  if (before.earlier < (product.shortAtFirst ?? 0)) return pass
   if (before.billed >= before.lasts * shortShare) return pass
   const passed = day - before.day
   // What comes sooner than even the billed days is a refill too soon by any count.
