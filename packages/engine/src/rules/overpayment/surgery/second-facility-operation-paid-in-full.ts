@@ -68,6 +68,8 @@ export const secondFacilityOperationPaidInFull = defineGroupRule({
   judge({ lines, day }, { tables, memories }) {
     const { oppsStatus } = tables
     const operations = facilityOperations(lines, tables)
+    const [first] = operations
+    const operationOf = new Map(operations.map((each) => [each.line, each]))
     const isIncluded = lines.some(
       (line) =>
         !isSurgeryCentersBill(line) && oppsStatus?.find(line.procedure)?.statusIndicator === 'J1',
@@ -78,8 +80,7 @@ export const secondFacilityOperationPaidInFull = defineGroupRule({
       if ((isCenters ? tables.surgeryCenterServices : oppsStatus) === undefined) return noList
       if (halvedRate(line, tables) === undefined) return notHalved
       if (!isOneOperation(line)) return otherPrice
-      const operation = operations.find((each) => each.line === line)
-      const [first] = operations
+      const operation = operationOf.get(line)
       if (!operation || !first || operations.length === 1) return onlyOne
       if (isIncluded) return included
       const other = unlessMedicarePays(line)
