@@ -95,6 +95,7 @@ export const commercialEditors: Catalog = {
       '31',
       'Several operations of a day',
       'second-operation-paid-in-full',
+      'second-facility-operation-paid-in-full',
       'second-endoscopy-paid-in-full',
     ),
     whole('32', 'Reduction of imaging', 'second-service-not-reduced'),

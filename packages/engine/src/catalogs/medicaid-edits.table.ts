@@ -1,4 +1,4 @@
-import { inPart, whole, type Catalog } from './catalog.ts'
+import { whole, type Catalog } from './catalog.ts'
 
 /** The edits of Medicaid's own correct coding program, judged where its files were imported. */
 export const medicaidEdits: Catalog = {
@@ -6,12 +6,7 @@ export const medicaidEdits: Catalog = {
   title: 'Medicaid NCCI',
   source: 'Medicaid National Correct Coding Initiative edit files',
   items: [
-    inPart(
-      '1',
-      'Pairs',
-      ['ptp-pair-no-modifier', 'ptp-pair-bypassed', 'bypass-modifier-misuse'],
-      'pairs of suppliers of equipment, which Medicare does not have',
-    ),
+    whole('1', 'Pairs', 'ptp-pair-no-modifier', 'ptp-pair-bypassed', 'bypass-modifier-misuse'),
     whole('2', 'Unit limits', 'units-over-mue'),
     whole('3', 'Add-on codes', 'add-on-without-primary'),
   ],

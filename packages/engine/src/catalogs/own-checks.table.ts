@@ -101,6 +101,7 @@ export const ownChecks: Catalog = {
       'MP-14',
       'Reductions for several services',
       'second-operation-paid-in-full',
+      'second-facility-operation-paid-in-full',
       'second-endoscopy-paid-in-full',
       'second-service-not-reduced',
     ),

@@ -13,7 +13,8 @@ export const medicaidTables: Readonly<Partial<Record<TableName, TableName>>> = {
   addOnCodes: 'addOnCodesMedicaid',
 }
 
-const own: ReadonlySet<TableName> = new Set(Object.values(medicaidTables))
+/** Medicare has no pairs of equipment, so that a rule names Medicaid's. */
+const own: ReadonlySet<TableName> = new Set([...Object.values(medicaidTables), 'ptpDmeMedicaid'])
 
 /** Whether what was read of a table is Medicaid's own. */
 export function isMedicaidsOwn({

@@ -62,6 +62,7 @@ export interface TableData {
   mueDme: ProcedureTable<MueLimit>
   ptpPractitionerMedicaid: PtpEdits
   ptpHospitalMedicaid: PtpEdits
+  ptpDmeMedicaid: PtpEdits
   muePractitionerMedicaid: ProcedureTable<MueLimit>
   mueHospitalMedicaid: ProcedureTable<MueLimit>
   mueDmeMedicaid: ProcedureTable<MueLimit>

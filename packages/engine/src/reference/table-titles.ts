@@ -9,6 +9,7 @@ export const tableTitles: Readonly<Record<TableName, string>> = {
   mueDme: 'Medically Unlikely Edits, DME supplier',
   ptpPractitionerMedicaid: 'Medicaid NCCI procedure-to-procedure edits, practitioner',
   ptpHospitalMedicaid: 'Medicaid NCCI procedure-to-procedure edits, outpatient hospital',
+  ptpDmeMedicaid: 'Medicaid NCCI procedure-to-procedure edits, DME supplier',
   muePractitionerMedicaid: 'Medicaid Medically Unlikely Edits, practitioner',
   mueHospitalMedicaid: 'Medicaid Medically Unlikely Edits, outpatient hospital',
   mueDmeMedicaid: 'Medicaid Medically Unlikely Edits, DME supplier',

@@ -192,6 +192,7 @@ import { drgOfAnotherCategory } from './upcoding/drg-of-another-category.ts'
 import { drgWithoutItsComplication } from './upcoding/drg-without-its-complication.ts'
 import { sepsisInShortStay } from './upcoding/sepsis-in-short-stay.ts'
 import { secondOperationPaidInFull } from './overpayment/surgery/second-operation-paid-in-full.ts'
+import { secondFacilityOperationPaidInFull } from './overpayment/surgery/second-facility-operation-paid-in-full.ts'
 import { returnToSurgeryPaidInFull } from './overpayment/surgery/return-to-surgery-paid-in-full.ts'
 import { preventiveServiceTooSoon } from './non-covered/limits/preventive-service-too-soon.ts'
 import { organRemovedTwice } from './duplicate/organ-removed-twice.ts'
@@ -474,6 +475,7 @@ export const allRules: readonly Rule[] = [
   splitCareOverFullFee,
   returnToSurgeryPaidInFull,
   secondOperationPaidInFull,
+  secondFacilityOperationPaidInFull,
   secondEndoscopyPaidInFull,
   secondVisitSameDay,
   preventiveVisitWithout25,

@@ -20,6 +20,8 @@ const centers: ReadonlyMap<number, SurgeryCenterService> = numbered({
   44204: { ...unpriced, listed: 'excluded', indicator: undefined },
   27130: { ...unpriced, listed: 'covered', indicator: 'J8' },
   C1713: { ...unpriced, listed: 'ancillary', indicator: 'N1' },
+  64721: { listed: 'covered', indicator: 'A2', isDiscounted: true, cents: 45_271 },
+  26055: { listed: 'covered', indicator: 'A2', isDiscounted: true, cents: 59_285 },
 })
 
 const fee = (modifiers: string, highestCents: number) => ({
@@ -130,6 +132,13 @@ export const plantedSchedules: readonly PlantedScene[] = [
     ['C18.2', 'C18.4', 'C18.7', 'K57.32', 'D12.2'].map((dx) => [
       visit('hospital', dx, '0490/44204!', { form: 'I', billType: '831' }),
     ]),
+  ),
+  ...plant(
+    'second-facility-operation-paid-in-full',
+    medicare,
+    ['M65.331 G56.01', 'M65.321 G56.01', 'M65.341 G56.01', 'M65.332 G56.02', 'M65.311 G56.01'].map(
+      (dx) => [visit('hospital', dx, '0490/26055 0490/64721!', { form: 'I', billType: '831' })],
+    ),
   ),
   ...plant(
     'equipment-payment-over-schedule',

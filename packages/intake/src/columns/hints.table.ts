@@ -133,6 +133,19 @@ const common: readonly Hint[] = [
     isTelling: true,
   },
   {
+    // Programs and nothing else, by whatever name: `Plan Kind`, `Fin Class`.
+    meaning: 'planType',
+    says: /plan|ins|cover|fin|fund|kind|class|type|product|payer|payor|group|source/,
+    not: /date|amount|amt|fee|rate|method|sched|allow|pric|other|second|prior|cob/,
+    fits: (value) =>
+      /^(?:original |traditional |group |individual |managed |dual )?(?:medicare|medicaid|commercial|tricare|champva|self.funded|self.insured)(?: ?(?:part )?[a-d](?:[/&+ ]{1,3}b)?| (?:part [a-d]\/[a-d]|ffs|fee.for.service|advantage|hmo|ppo|pos|epo|group|plan|managed care))?$/i.test(
+        value.trim(),
+      ),
+    are: differ,
+    unless: ['payer', 'planType', 'filingIndicator'],
+    isTelling: true,
+  },
+  {
     // Even of one name alone: who is called a payer is one.
     meaning: 'payer',
     says: /^(?:carrier|(?:fin|prim|primary|first|1st)?pay[eo]r(?:lvl|level)?\d?|(?:primary|prim|prmry|pri)?ins(?:urance)?(?:pkg|package|plan|co|company|carrier)?|insurer)(?:name)? /,
@@ -427,7 +440,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'patientShareCents',
     type: 'medical',
-    says: /(?:pat|pt|ptnt|mbr|mem|bene|enrollee|insured|client|subscr|employee|claimant|clmt|self).*(?:pay|pd|paid|resp|liab|share|due|owe|portion|oblig|amount)|^(?:you|we|i)(?:may|must|still)?(?:pay|paid|owe)|(?:pay|paid|due|owe)s?d?by(?:pat|mbr|mem|client|self|insured)/,
+    says: /(?:pat|pt|ptnt|mbr|mem|bene|enrollee|insured|client|subscr|employee|claimant|clmt|self).*(?:pay|pd|paid|resp|liab|share|due|owe|portion|oblig|amount|cents|dollars)|^(?:you|we|i)(?:may|must|still)?(?:pay|paid|owe)|(?:pay|paid|due|owe)s?d?by(?:pat|mbr|mem|client|self|insured)/,
     not: /date|ytd|accum|max|npi|name|balance|type|stat|insurance|other|remain/,
     fits: isAmount,
     are: haveCents,

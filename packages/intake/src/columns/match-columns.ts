@@ -231,11 +231,14 @@ const saysQuantity = /(?<![a-z])(?:qty|quantity|quant)(?![a-z])/i
 const saysMoney =
   /(?<![a-z])(?:ch(?:ar|r)?ge?s?|fees?|costs?|price|dollars?|usd|paid|pd|pay|reimb[a-z]*|remit)(?![a-z])|\$/i
 /** `Amount Dispensed` is a quantity, `Qty Amount` may be either. */
+const saysCurrency = /(?<![a-z])(?:cents|dollars)(?![a-z])/i
 const saysAmount = /(?<![a-z])(?:amount|amt|amnt)(?![a-z])/i
 
 /** A quantity is no amount of money and money no quantity, whatever else they are called. */
 function isOfOtherKind(name: string, shape: ShapeName): boolean {
   const words = spaced(name)
+  // `PatientCents` is an amount of the patient's, and no patient.
+  if (shape !== 'money' && shape !== 'dispensed' && saysCurrency.test(words)) return true
   if (shape === 'money')
     return saysQuantity.test(words) && !saysMoney.test(words) && !saysAmount.test(words)
   return shape === 'dispensed' && saysMoney.test(words) && !saysQuantity.test(words)

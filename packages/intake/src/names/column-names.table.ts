@@ -31,7 +31,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'lineNumber',
     names:
-      'claim line number, line number, line no, line, line num, claim line, claim line id, claim line sequence, service line number, svc line, lx, lx01, seq, sequence, sequence number, line counter, clm line num, line item, line id, detail line number, svc line number, line seq, prescription line number, mc005, pc005, dc005, line num orig, original line number, ln, line sequence number, service line, lin, claim line no, line item number, line item no, charge line number, detail line, detail number, detail line no, service line no, service line sequence number, claim line nbr, clm line no, clm ln, cdml seq no, svc nbr, svc no, serv nbr, claimline, claim line seq no, tcn line, tcn line no, icn line, icn line no, claim detail number, dtl line no, dtl line nbr, dtl no, encounter line, encounter line number, lnno, lnnbr, lnnum',
+      'claim line number, line number, line no, line, line num, claim line, claim line id, claim line sequence, service line number, svc line, lx, lx01, seq, sequence, sequence number, line counter, clm line num, line item, line id, detail line number, svc line number, line seq, prescription line number, mc005, pc005, dc005, line num orig, original line number, ln, line sequence number, service line, lin, claim line no, line item number, line item no, charge line number, detail line, detail number, detail line no, service line no, service line sequence number, claim line nbr, clm line no, clm ln, cdml seq no, svc nbr, svc no, serv nbr, claimline, claim line seq no, tcn line, tcn line no, icn line, icn line no, claim detail number, dtl line no, dtl line nbr, dtl no, encounter line, encounter line number, lnno, lnnbr, lnnum, doc ln, doc line, document line',
   },
   {
     meaning: 'claimType',
@@ -46,7 +46,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'originalClaimId',
     names:
-      'original claim id, original claim number, orig claim id, original reference number, original icn, original claim control number, fi orig clm cntl num, ref f8, parent claim id, adjusted claim id, replaced claim id, prior claim id, related claim id, cross reference claim id, reversed claim id, original claim reference number, orig ref no, original ref no, orig claim, original claim, orig claim no, orig clm id, original claim no, orig claim num, original claim hcc id, orgclaimid, org claim id, org claim no, clcl id adj from, resubclaimid, original hcc claim id, orig clm nbr, orig tcn, original tcn, former icn, former tcn, encounter adjusted icn, encounter adjustment icn, adjusted icn, adjusted encounter icn',
+      'original claim id, original claim number, orig claim id, original reference number, original icn, original claim control number, fi orig clm cntl num, ref f8, parent claim id, adjusted claim id, replaced claim id, prior claim id, related claim id, cross reference claim id, reversed claim id, original claim reference number, orig ref no, original ref no, orig claim, original claim, orig claim no, orig clm id, original claim no, orig claim num, original claim hcc id, orgclaimid, org claim id, org claim no, clcl id adj from, resubclaimid, original hcc claim id, orig clm nbr, orig tcn, original tcn, former icn, former tcn, encounter adjusted icn, encounter adjustment icn, adjusted icn, adjusted encounter icn, prior dcn, original dcn, orig dcn, replaces claim, replaces claim no, replaces claim number, prior claim number, prior claim no, prior icn, replaced claim number, replaced claim no',
   },
   {
     meaning: 'claimStatus',
@@ -200,7 +200,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'procedureCode',
     names:
-      'procedure code, hcpcs code, cpt code, cpt, hcpcs, cpt hcpcs code, hcpcs cpt code, cpt hcpcs, hcpcs cpt, proc code, proc, procedure, service code, svc code, proc cd, hcpcs cd, cpt4, cpt 4, cpt cd, cpt4 code, billed code, billing code, sv101 2, sv1012, sv202 2, sv2022, svc01 2, svc012, box 24d, ub04 fl44, procedure cd, px code, px, cdt code, cdt, ada code, line procedure code, procedure code billed, hcpcs billed, hcpcs line procedure billed code, hcpcs line procedure code, hcpcs procedure code, service procedure code, hcpcs cpt code billed, code, billed procedure code, adjudicated procedure code, principal procedure code, hcpcs rate hipps code, hcpcs rates, mc055, sv202, sv101, svc01, procedure source value, procedure code cpt, hcpcs or cpt, cpt or hcpcs, cpt code hcpcs, code billed, cpt procedure code, service line procedure code, procedures, what code, procedure id code, procedure hcpcs, proc code billed, line proc code, line procedure, line cpt, line hcpcs, svc procedure code, procedure codes, procedures services or supplies, hcpcs rate, cpts, primary procedure code, primary procedure, primary cpt, principal procedure, proc mod, cpt mod, hcpcs mod, cpt modifier, hcpcs modifier, procedure modifier, proc modifier, procedure code modifier, cpt hcpcs modifier, cpt hcpcs mod, clm line hcpcs cd, line hcpcs cd, hcpcs line code, svd03, svd03 2, proc code list, proc codes, procedure list, cpt codes, hcpcs codes, cpt list, service codes, billed procedure, billed cpt, cpt billed, cpt hcpcs codes, proc1 cd, hcpc, hcpc code, cpt4 cd, hcpcs procedure, procedure cpt, procedure cpt code, activity code, cpt activity code, ipcd id, servcode, serv code, serv cd, dtl proc cd, dtl proc code, treatment code, proc rev, procedure or revenue code, proc or rev, asa code, asa, anesthesia code, anes code',
+      'procedure code, hcpcs code, cpt code, cpt, hcpcs, cpt hcpcs code, hcpcs cpt code, cpt hcpcs, hcpcs cpt, proc code, proc, procedure, service code, svc code, proc cd, hcpcs cd, cpt4, cpt 4, cpt cd, cpt4 code, billed code, billing code, sv101 2, sv1012, sv202 2, sv2022, svc01 2, svc012, box 24d, ub04 fl44, procedure cd, px code, px, cdt code, cdt, ada code, line procedure code, procedure code billed, hcpcs billed, hcpcs line procedure billed code, hcpcs line procedure code, hcpcs procedure code, service procedure code, hcpcs cpt code billed, code, billed procedure code, adjudicated procedure code, principal procedure code, hcpcs rate hipps code, hcpcs rates, mc055, sv202, sv101, svc01, procedure source value, procedure code cpt, hcpcs or cpt, cpt or hcpcs, cpt code hcpcs, code billed, cpt procedure code, service line procedure code, procedures, what code, procedure id code, procedure hcpcs, proc code billed, line proc code, line procedure, line cpt, line hcpcs, svc procedure code, procedure codes, procedures services or supplies, hcpcs rate, cpts, primary procedure code, primary procedure, primary cpt, principal procedure, proc mod, cpt mod, hcpcs mod, cpt modifier, hcpcs modifier, procedure modifier, proc modifier, procedure code modifier, cpt hcpcs modifier, cpt hcpcs mod, clm line hcpcs cd, line hcpcs cd, hcpcs line code, svd03, svd03 2, proc code list, proc codes, procedure list, cpt codes, hcpcs codes, cpt list, service codes, billed procedure, billed cpt, cpt billed, cpt hcpcs codes, proc1 cd, hcpc, hcpc code, cpt4 cd, hcpcs procedure, procedure cpt, procedure cpt code, activity code, cpt activity code, ipcd id, servcode, serv code, serv cd, dtl proc cd, dtl proc code, treatment code, proc rev, procedure with modifiers, procedure with modifier, procedure or revenue code, proc or rev, asa code, asa, anesthesia code, anes code',
   },
   {
     meaning: 'modifiers',
@@ -264,7 +264,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'dischargeStatus',
     names:
-      'discharge disposition code, discharge status, discharge status code, patient status, patient status code, patient discharge status, ptnt dschrg stus cd, discharge disposition, ub04 fl17, disch status, pat status, discharge stat, discharge status cd, mc023, bene ptnt stus cd, pat stat, pat stat cd, dschg stat, dischg status, discharge disp code, discharge disp, patient disposition, disposition code, ptnt stus cd, dsch stat cd, clhp dc stat',
+      'discharge disposition code, discharge status, discharge status code, patient status, patient status code, patient discharge status, ptnt dschrg stus cd, discharge disposition, ub04 fl17, disch status, pat status, discharge stat, discharge status cd, mc023, bene ptnt stus cd, pat stat, pat stat cd, dschg stat, dischg status, discharge disp code, discharge disp, patient disposition, disposition code, ptnt stus cd, dsch stat cd, clhp dc stat, dis sts, dis stat, dis status, dsch sts, disch sts',
   },
   {
     meaning: 'units',
@@ -295,7 +295,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'providerTaxId',
     names:
-      'tax id, tin, billing tin, provider tin, provider tax id, ein, fein, tax num, tax number, billing provider tin, billing tax id, federal tax id, tax identification number, box 25, rendering tin, ref ei, provider tax number, employer identification number, irs number, taxid number, provider ein, vendor tin, payee tin, pay to tin, tax id number, provider tax identification number, group tin, mc025, ub04 fl5, clm rndrg prvdr tax num, rndrg prvdr tax num, tax identifier, provider fed tax id, fed tax id, federal tin, tax id no, vendor tax id, payee tax id, provider taxid, prov tax num, fed tin, fedid, fed id, federal id, federal id number, supplier tax id, mctn id, supplier tin, fed id no, ref02 ei, ref02 ei tax id, ref ei tax id',
+      'tax id, tin, billing tin, provider tin, provider tax id, ein, fein, tax num, tax number, billing provider tin, billing tax id, federal tax id, tax identification number, box 25, rendering tin, ref ei, provider tax number, employer identification number, irs number, taxid number, provider ein, vendor tin, payee tin, pay to tin, tax id number, provider tax identification number, group tin, mc025, ub04 fl5, clm rndrg prvdr tax num, rndrg prvdr tax num, tax identifier, provider fed tax id, fed tax id, federal tin, tax id no, vendor tax id, payee tax id, provider taxid, prov tax num, fed tin, fedid, fed id, federal id, federal id number, supplier tax id, mctn id, supplier tin, fed id no, ref02 ei, ref02 ei tax id, ref ei tax id, prov tax, provider tax',
   },
   {
     meaning: 'providerId',
@@ -490,7 +490,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'unitOfMeasure',
     names:
-      'unit of measure, uom, ndc unit of measure, 600 28, unit measure, quantity unit of measure, ndc uom, drug unit of measure, unit of measure code, rev cntr ndc qty qlfr cd, ctp05, ndc unit, quantity qualifier, dispensing unit, basis of measurement, measure unit, unit type, ndc unit cd, ndc unit code, ndc unit qualifier, ndc qty qlfr cd, ndc qty qualifier, ndc quantity qualifier, uom cd, uom code, ndc units of measure, ndc unit measure',
+      'unit of measure, uom, ndc unit of measure, 600 28, unit measure, quantity unit of measure, ndc uom, drug unit of measure, unit of measure code, rev cntr ndc qty qlfr cd, ctp05, ndc unit, quantity qualifier, dispensing unit, basis of measurement, measure unit, unit type, ndc unit cd, ndc unit code, ndc unit qualifier, ndc qty qlfr cd, ndc qty qualifier, ndc quantity qualifier, uom cd, uom code, ndc units of measure, ndc unit measure, line ndc qty qlfr cd, ndc um, ndc u m, ndc measure, ndc unit of measurement, drug uom, drug unit, ndc uom code',
   },
   {
     meaning: 'submissionClarificationCodes',
@@ -613,6 +613,11 @@ export const columnNames: readonly ColumnNames[] = [
   },
   {
     meaning: 'ndcQuantity',
+    type: 'medical',
+    names: 'drug qty, drug quantity, drug units',
+  },
+  {
+    meaning: 'ndcQuantity',
     names:
       'ndc quantity, ndc qty, ndc unit qty, ndc units, ndc unit quantity, ndc unit count, line ndc qty, line ndc quantity, rev cntr ndc qty, clm line ndc qty, ctp04, drug quantity ndc, ndc billed quantity, ndc quantity billed, ndc metric quantity, ndc qty cnt, ndc units billed',
   },
@@ -670,7 +675,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'presentOnAdmission',
     names:
-      'diagnosis poa, poa, poa indicator, poa indicators, present on admission, present on admission indicator, clm poa ind sw, clm e poa ind sw, poa code, dx poa, diagnosis present on admission, poa ind, principal poa, principal dx poa, principal diagnosis poa, diagnosis poa indicator, dx poa indicator, poa flag, external cause poa, ecode poa, diag poa, poa indicator dx',
+      'diagnosis poa, poa, poa indicator, poa indicators, present on admission, present on admission indicator, clm poa ind sw, clm e poa ind sw, poa code, dx poa, diagnosis present on admission, poa ind, principal poa, principal dx poa, principal diagnosis poa, diagnosis poa indicator, dx poa indicator, poa flag, external cause poa, ecode poa, diag poa, poa indicator dx, poa flags, poa codes, poas',
   },
 ]
 

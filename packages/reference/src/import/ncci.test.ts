@@ -186,9 +186,20 @@ describe("Medicaid's own tables", () => {
     expect(outcomes(reports)).toEqual(['ambiguous-file'])
   })
 
-  test('pairs of suppliers are refused, not taken for those of others', async () => {
+  test('pairs of suppliers', async () => {
+    const { reports, reference } = await importFiles({
+      'medicaid-ptp-dme-2026Q1.txt': 'E0001\tE0002\t20240101\t*\t0\tMutually exclusive',
+    })
+    expect(outcomes(reports)).toEqual(['ptpDmeMedicaid 2026 Q1'])
+    const { data } = importedTable(reference, 'ptpDmeMedicaid')
+    expect(data.find(code('E0001'), code('E0002'), day('2026-02-01'))).toMatchObject({
+      modifierIndicator: 0,
+    })
+  })
+
+  test('pairs of suppliers in the layout of Medicare, which has none, are refused', async () => {
     const { reports } = await importFiles({
-      'medicaid-ptp-dme-2026Q1.txt': 'A0001\tA0002\t20240101\t*\t0\tMutually exclusive',
+      'ptp-dme-2026Q1.txt': 'E0001\tE0002\t\t20240101\t*\t0\tMutually exclusive',
     })
     expect(outcomes(reports)).toEqual(['unknown-file'])
   })

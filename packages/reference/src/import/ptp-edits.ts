@@ -92,7 +92,7 @@ function readEdits(rows: SourceRows, skip: number, at: Columns): Draft {
   const part = rows.names.map((name) => /-f(\d)\b/i.exec(name)?.[1]).find(Boolean)
   return {
     ...quarter,
-    table: isMedicaids ? (`${setting}Medicaid` as const) : setting,
+    table: tableOf(setting, isMedicaids, rows),
     from: at.effective < 0 ? quarter.from : firstEditDay,
     part: part && `f${part}`,
     complete: part === undefined || reachesTheEnd,
@@ -103,19 +103,26 @@ function readEdits(rows: SourceRows, skip: number, at: Columns): Draft {
 /** The last file of a split release holds column 1 codes from here on (Q and above). */
 const lastColumn1 = procedureNumber('Q0000')
 
+type EditSetting = 'ptpPractitioner' | 'ptpHospital' | 'ptpDme'
+
+/** Pairs of equipment are Medicaid's alone: Medicare publishes none. */
+function tableOf(setting: EditSetting, isMedicaids: boolean, { name }: SourceRows) {
+  if (isMedicaids) return `${setting}Medicaid` as const
+  if (setting !== 'ptpDme') return setting
+  throw new ReferenceFileError(
+    'unknown-file',
+    `${name} holds NCCI pairs of DME suppliers in Medicare's layout, but Medicare has none. ` +
+      'If it is of Medicaid, rename it so that it says so, like medicaid-ptp-dme-2026Q1.txt.',
+  )
+}
+
 /** Which setting the edits are for stands in the names only. */
-function settingOf(rows: SourceRows): 'ptpPractitioner' | 'ptpHospital' {
+function settingOf(rows: SourceRows): EditSetting {
   const names = rows.names.join(' ')
   const practitioner = /ccipra|practitioner|physician/i.test(names)
   const hospital = /ccioph|hospital|outpatient|opps/i.test(names)
   if (practitioner !== hospital) return practitioner ? 'ptpPractitioner' : 'ptpHospital'
-  if (/dme|durable|supplier/i.test(names)) {
-    throw new ReferenceFileError(
-      'unknown-file',
-      `${rows.name} holds NCCI pairs of DME suppliers, which are not judged yet; the files for ` +
-        'practitioners and for outpatient hospitals are.',
-    )
-  }
+  if (/dme|durable|supplier/i.test(names)) return 'ptpDme'
   throw new ReferenceFileError(
     'ambiguous-file',
     `${rows.name} holds NCCI procedure-to-procedure edits, but its name does not say for whom. ` +

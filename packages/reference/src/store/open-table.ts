@@ -22,6 +22,7 @@ const openers: Openers = {
   mueDme: procedureTable,
   ptpPractitionerMedicaid: (file) => new PtpPairs(file),
   ptpHospitalMedicaid: (file) => new PtpPairs(file),
+  ptpDmeMedicaid: (file) => new PtpPairs(file),
   muePractitionerMedicaid: procedureTable,
   mueHospitalMedicaid: procedureTable,
   mueDmeMedicaid: procedureTable,

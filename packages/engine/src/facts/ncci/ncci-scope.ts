@@ -12,9 +12,12 @@ type Bill = Pick<BilledService, 'setting' | 'billType'>
  */
 const pairBillTypes: ReadonlySet<string> = new Set(['12', '13', '14', '22', '23', '34', '74', '75'])
 
-/** Whether pair edits speak about a line; one whose type of bill is not known counts as hospital. */
+/**
+ * Whether pair edits speak about a line; one whose type of bill is not known counts as hospital. Of the
+ * lines of equipment suppliers Medicaid's alone do.
+ */
 export function hasPairEdits({ setting, billType }: Bill): boolean {
-  if (setting === 'professional') return true
+  if (setting === 'professional' || setting === 'dme') return true
   return setting === 'outpatient-facility' && isBillType(billType, pairBillTypes)
 }
 

@@ -48,8 +48,18 @@ const medicaidHospitalSources: readonly RuleSource[] = [
   medicaidManual,
 ]
 
+const medicaidSupplierSources: readonly RuleSource[] = [
+  cite(
+    'Medicaid NCCI procedure-to-procedure edits, DME supplier',
+    'column 1 / column 2',
+    'ptpDmeMedicaid',
+  ),
+  medicaidManual,
+]
+
 /** The edits of the setting, and of the program whose they are; a finding's sources. */
 export function pairSourcesFor(setting: Setting, isMedicaids: boolean): readonly RuleSource[] {
+  if (setting === 'dme') return medicaidSupplierSources
   const isHospital = setting === 'outpatient-facility'
   if (isMedicaids) return isHospital ? medicaidHospitalSources : medicaidSources
   return isHospital ? hospitalSources : pairSources

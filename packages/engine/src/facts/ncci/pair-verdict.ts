@@ -2,11 +2,13 @@ import type { BilledService } from '../../batch/kinds/billed-services.ts'
 import type { Encounter } from '../../batch/groups.ts'
 import { namesParties } from '../../batch/kinds/line-standing.ts'
 import type { Setting } from '../../batch/setting.ts'
+import { isMedicaid } from '../../claim/medicaid.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import { isMedicaidsOwn } from '../../reference/medicaid-tables.ts'
 import type { PtpEdits } from '../../reference/ncci-rows.ts'
 import {
   cannotTell,
+  eachOpenLine,
   findingsAmong,
   look,
   notApplicable,
@@ -22,7 +24,9 @@ import type { TablesRead } from '../../rule/rule.ts'
 import { hasPairEdits, withoutCode } from './ncci-scope.ts'
 
 /** The tables that rules about pairs read. */
-export type EditTables = TablesRead<never, 'ptpPractitioner' | 'ptpHospital'>
+export type EditTables = TablesRead<never, EditTable>
+
+type EditTable = 'ptpPractitioner' | 'ptpHospital' | 'ptpDmeMedicaid'
 
 const otherBill = notApplicable('NCCI pair edits do not apply to this kind of bill')
 const selectionOnly = cannotTell(
@@ -32,13 +36,28 @@ const selectionOnly = cannotTell(
 /** Whether the pairs that are read are Medicaid's own. */
 export function arePairsOfMedicaid(
   setting: Setting,
-  consulted: (table: 'ptpPractitioner' | 'ptpHospital') => TablesConsulted,
+  consulted: (table: EditTable) => TablesConsulted,
 ): boolean {
+  if (setting === 'dme') return true
   return isMedicaidsOwn(consulted(setting === 'professional' ? 'ptpPractitioner' : 'ptpHospital'))
+}
+
+/**
+ * What a rule about pairs answers for equipment where Medicaid does not pay every line of the encounter, or its
+ * edits were not imported; undefined for all else.
+ */
+export function unlessMedicaidsEquipment(
+  { setting, lines }: Encounter,
+  { ptpDmeMedicaid }: EditTables,
+): GroupVerdict | undefined {
+  if (setting !== 'dme') return undefined
+  if (!lines.every((line) => isMedicaid(line))) return eachOpenLine(() => otherBill)
+  return ptpDmeMedicaid === undefined ? eachOpenLine(() => supplierTable) : undefined
 }
 
 /** The edits of a setting; undefined where they were not imported, or where there are none. */
 export function pairEdits(setting: Setting, tables: EditTables): PtpEdits | undefined {
+  if (setting === 'dme') return tables.ptpDmeMedicaid
   return setting === 'professional' ? tables.ptpPractitioner : tables.ptpHospital
 }
 
@@ -51,8 +70,10 @@ export function pairTriage(
   tables: EditTables,
 ): NoFinding | Look<undefined> {
   const edits = pairEdits(service.setting, tables)
-  if (edits === undefined) return withoutPairEdits(service.setting)
   const alone = unpaired(service)
+  // Who pays, the line says: of equipment only Medicaid has pairs.
+  if (service.setting === 'dme') return alone.kind === 'pass' ? look : alone
+  if (edits === undefined) return withoutPairEdits(service.setting)
   return alone.kind === 'pass' && !edits.complete ? look : alone
 }
 
@@ -76,6 +97,7 @@ function unpaired(service: BilledService): NoFinding {
 }
 
 const practitionerTable = cannotTell('table not imported: NCCI pair edits, practitioner')
+const supplierTable = cannotTell('table not imported: Medicaid NCCI pair edits, DME supplier')
 const hospitalTable = cannotTell('table not imported: NCCI pair edits, outpatient hospital')
 
 /** What to answer where the edits of the setting are not at hand, or where there are none. */

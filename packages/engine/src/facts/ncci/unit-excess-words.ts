@@ -7,6 +7,7 @@ import { code, count, date, money, nothing, say, words } from '../../sentences/s
 import type { Sentence } from '../../sentences/sentence.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import { isMedicaid } from '../../claim/medicaid.ts'
+import { isSurgeryCentersBill } from '../bills/surgery-center-bill.ts'
 import { mayBeTwins } from '../bills/multiple-birth.ts'
 import { surelySameProvider } from '../repeats/same-provider.ts'
 import { unitsPerDay, type UnitCount } from './unit-counts.ts'
@@ -32,13 +33,15 @@ export function classOfExcess(counted: UnitCount, encounter: Encounter): Finding
 
 /**
  * Whether an excess is only that left and right stand on two lines, for a payer that is not
- * Medicare or that the file does not name: many ask for exactly that.
+ * Medicare or that the file does not name: many ask for exactly that. So does Medicare of surgery centers
+ * (Claims Processing Manual, chapter 14, 40.5).
  */
 export function isUsualTwoSides(counted: UnitCount): boolean {
   const [first] = counted.lines
   if (first === undefined || !isOneEachSide(counted)) return false
   const program = payerProgram(first)
   const sides = counted.lines.flatMap(({ modifiers }) => modifiers.filter(isSide))
+  if (counted.lines.every(isSurgeryCentersBill)) return sides.length === 2
   return (program === 'other' || program === 'unknown') && sides.length === 2
 }
 

@@ -73,12 +73,24 @@ function isPaidTwice(
   doLinesBalance: boolean,
 ): boolean {
   const { auditType, patientShareCents: share = 0 } = line
-  if (allowedCents <= 0 || share <= 0) return false
+  if (allowedCents <= 0 || share <= 0 || isRestOfCharge(line, allowedCents, share)) return false
   if (Math.abs(paidCents - allowedCents) <= roundingCents) return share <= allowedCents
   if (auditType !== 'pharmacy' && (!doLinesBalance || owesMoreThanItsPart(line))) return false
   const excess = paidCents + share - allowedCents - extraCents(line)
   const slack = doLinesBalance ? roundingCents : Math.max(100, 0.1 * allowedCents)
   return share <= allowedCents && excess > slack
+}
+
+/** The patient is billed what the price left of the charge: nothing that the plan should have paid less. */
+function isRestOfCharge(
+  { auditType, chargeCents, adjustments }: ClaimLine,
+  allowedCents: number,
+  share: number,
+): boolean {
+  if (auditType !== 'medical' || chargeCents === undefined) return false
+  if (adjustments.some(({ group, reason }) => group === 'PR' && partOfPrice.has(reason)))
+    return false
+  return Math.abs(chargeCents - allowedCents - share) <= roundingCents
 }
 
 /** Deductible, coinsurance and copayment: the patient's part of the price. */

@@ -8,6 +8,7 @@ import {
   bypassTriage,
   pairEdits,
   pairVerdict,
+  unlessMedicaidsEquipment,
   type EditTables,
 } from '../../facts/ncci/pair-verdict.ts'
 import { codeEvidence, pairSourcesFor } from '../../facts/ncci/pair-evidence.ts'
@@ -36,7 +37,7 @@ const noBypass = notApplicable('no modifier that says the service was separate (
 /** 59 and X modifiers that the rest of the pair contradicts. */
 export const bypassModifierMisuse = defineGroupRule({
   id: 'bypass-modifier-misuse',
-  version: 3,
+  version: 4,
   title: 'Bypass modifier that the claim itself contradicts',
   category: 'modifier-misuse',
   class: 'lead',
@@ -46,13 +47,15 @@ export const bypassModifierMisuse = defineGroupRule({
   sources: sourcesFor('professional', false),
   needs: {
     fields: ['procedureCode', 'modifiers'],
-    optionalTables: ['ptpPractitioner', 'ptpHospital'],
+    optionalTables: ['ptpPractitioner', 'ptpHospital', 'ptpDmeMedicaid'],
   },
   clearedBy: 'Records that show the separate site, lesion, session or practitioner.',
   suggestedFix: 'Ask for the record; without a separate service the included code is not paid.',
   triage,
   judge(encounter, { tables, memories, consulted }) {
     const edits = pairEdits(encounter.setting, tables)
+    const equipment = unlessMedicaidsEquipment(encounter, tables)
+    if (equipment !== undefined) return equipment
     if (edits === undefined) return []
     const pairs = ptpPairs(encounter, edits, memories)
     const sources = sourcesFor(encounter.setting, arePairsOfMedicaid(encounter.setting, consulted))

@@ -159,6 +159,17 @@ ruleTable(unitsOverMue, { base, tables }, [
     flags: [2],
     class: 'lead',
   },
+  {
+    name: 'left and right on two lines of a surgery center, which Medicare asks for',
+    lines: ['LT', 'RT'].map((side) => ({
+      procedureCode: '27447',
+      units: 1,
+      modifiers: ['SG', side],
+      placeOfService: '24',
+      payer: 'Medicare',
+    })),
+    expect: 'pass',
+  },
   ...['Acme Health', undefined].map((payer) => ({
     name: `left and right on two lines for payer ${payer ?? 'not named'}`,
     lines: ['LT', 'RT'].map((side) => ({

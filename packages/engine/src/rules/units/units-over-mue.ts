@@ -32,7 +32,7 @@ const facilitys = cannotTell("a line of a hospital's claim that does not name it
 /** More units of a code than one patient can need from one provider, on one line or in one day. */
 export const unitsOverMue = defineGroupRule({
   id: 'units-over-mue',
-  version: 6,
+  version: 7,
   title: 'More units than the Medically Unlikely Edit allows',
   category: 'units',
   class: 'error',

@@ -8,4 +8,5 @@ export const tableSettings: Readonly<Partial<Record<TableName, Setting>>> = {
   muePractitioner: 'professional',
   mueHospital: 'outpatient-facility',
   mueDme: 'dme',
+  ptpDmeMedicaid: 'dme',
 }

@@ -181,6 +181,29 @@ ruleTable(paidOverAllowed, {}, [
     lines: Array.from({ length: 5 }, () => fillOf(10_000, 10_000, 2000)),
     expect: 'pass',
   },
+  {
+    name: 'the patient owes what the price left of the charge, none of the plan’s money',
+    lines: [
+      { chargeCents: 22_000, allowedCents: 12_800, paidCents: 12_800, patientShareCents: 9200 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'the same where it is said to be coinsurance',
+    lines: [
+      {
+        chargeCents: 22_000,
+        allowedCents: 12_800,
+        paidCents: 12_800,
+        patientShareCents: 9200,
+        adjustments: [{ group: 'PR', reason: '2', amountCents: 9200 }],
+      },
+      ...shared,
+    ],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 9200,
+  },
   { name: 'no allowed amount', lines: [{ paidCents: 10_000 }], expect: 'cannot-tell' },
   {
     name: 'payment and share of the patient above the price, where those of all others make it',

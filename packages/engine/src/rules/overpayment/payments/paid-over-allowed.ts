@@ -10,7 +10,7 @@ import { money, nothing, percent, row, say } from '../../../sentences/say.ts'
 /** A payment above what the payer itself allowed for the line. */
 export const paidOverAllowed = defineGroupRule({
   id: 'paid-over-allowed',
-  version: 6,
+  version: 7,
   title: 'Paid more than was allowed',
   category: 'overpayment',
   class: 'error',

@@ -7,6 +7,7 @@ import {
   bypassTriage,
   pairEdits,
   pairVerdict,
+  unlessMedicaidsEquipment,
   type EditTables,
 } from '../../../facts/ncci/pair-verdict.ts'
 import {
@@ -30,7 +31,7 @@ const noBypass = notApplicable('no modifier that could bypass a pair edit')
 /** Pairs that a modifier let through: right if the record bears the modifier out. */
 export const ptpPairBypassed = defineGroupRule({
   id: 'ptp-pair-bypassed',
-  version: 3,
+  version: 4,
   title: 'Included code paid because of a modifier',
   category: 'unbundling',
   class: 'notice',
@@ -38,13 +39,18 @@ export const ptpPairBypassed = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: pairSources,
-  needs: { fields: ['procedureCode'], optionalTables: ['ptpPractitioner', 'ptpHospital'] },
+  needs: {
+    fields: ['procedureCode'],
+    optionalTables: ['ptpPractitioner', 'ptpHospital', 'ptpDmeMedicaid'],
+  },
   clearedBy:
     'Records that show the separate session, site, lesion or visit that the modifier claims.',
   suggestedFix: 'Nothing, unless records are asked for: then check that they support the modifier.',
   triage,
   judge(encounter, { tables, memories, consulted }) {
     const edits = pairEdits(encounter.setting, tables)
+    const equipment = unlessMedicaidsEquipment(encounter, tables)
+    if (equipment !== undefined) return equipment
     if (edits === undefined) return []
     const bypassed = ptpPairs(encounter, edits, memories).filter(isBypassed)
     const isOwn = arePairsOfMedicaid(encounter.setting, consulted)

@@ -33,6 +33,17 @@ const starter = released('ptpPractitioner', ptpEdits([['29881', '29877']], false
   starter: true,
 })
 
+const equipment = {
+  ptpDmeMedicaid: released(
+    'ptpDmeMedicaid',
+    ptpEdits([
+      ['E0601', 'E0470', { modifierIndicator: 0 }],
+      ['E0601', 'A7030', { modifierIndicator: 1 }],
+    ]),
+  ),
+}
+const supplied = { claimType: 'dme', planType: 'Medicaid', modifiers: ['RR'] } as const
+
 const base = {
   claimId: 'A',
   claimType: 'professional',
@@ -65,6 +76,45 @@ ruleTable(ptpPairNoModifier, { base, tables }, [
     flags: [2],
     class: 'lead',
     says: 'name different sides',
+  },
+  {
+    name: 'equipment, of which Medicaid alone has pairs',
+    tables: equipment,
+    lines: [
+      { ...supplied, procedureCode: 'E0601' },
+      { ...supplied, procedureCode: 'E0470' },
+    ],
+    expect: 'finding',
+    flags: [2],
+    class: 'error',
+    atRiskCents: 4500,
+    says: 'E0470 is included in E0601',
+  },
+  {
+    name: 'equipment under a modifier that lets the pair through',
+    tables: equipment,
+    lines: [
+      { ...supplied, procedureCode: 'E0601' },
+      { ...supplied, procedureCode: 'A7030', modifiers: ['NU', '59'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'equipment that Medicare pays',
+    tables: equipment,
+    lines: [
+      { ...supplied, procedureCode: 'E0601', planType: 'Medicare' },
+      { ...supplied, procedureCode: 'E0470', planType: 'Medicare' },
+    ],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'equipment that Medicaid pays, without its pairs',
+    lines: [
+      { ...supplied, procedureCode: 'E0601' },
+      { ...supplied, procedureCode: 'E0470' },
+    ],
+    expect: 'cannot-tell',
   },
   {
     name: 'Medicaid has tables of its own',

@@ -10,6 +10,7 @@ import {
   pairEdits,
   pairTriage,
   pairVerdict,
+  unlessMedicaidsEquipment,
 } from '../../../facts/ncci/pair-verdict.ts'
 import { isMedicaid } from '../../../claim/medicaid.ts'
 import { mayBeTwins } from '../../../facts/bills/multiple-birth.ts'
@@ -28,7 +29,7 @@ import { defineGroupRule } from '../../../rule/rule.ts'
 /** Two codes that NCCI pays only once, with nothing on the lines that separates them. */
 export const ptpPairNoModifier = defineGroupRule({
   id: 'ptp-pair-no-modifier',
-  version: 4,
+  version: 5,
   title: 'Code billed with the one that includes it',
   category: 'unbundling',
   class: 'error',
@@ -36,7 +37,10 @@ export const ptpPairNoModifier = defineGroupRule({
   auditTypes: ['medical'],
   scope: 'encounter',
   sources: pairSources,
-  needs: { fields: ['procedureCode'], optionalTables: ['ptpPractitioner', 'ptpHospital'] },
+  needs: {
+    fields: ['procedureCode'],
+    optionalTables: ['ptpPractitioner', 'ptpHospital', 'ptpDmeMedicaid'],
+  },
   clearedBy:
     'Records of a separate session, site or lesion and a corrected claim with the modifier that says so.',
   suggestedFix:
@@ -48,6 +52,8 @@ export const ptpPairNoModifier = defineGroupRule({
   },
   judge(encounter, { tables, memories, consulted }) {
     const edits = pairEdits(encounter.setting, tables)
+    const equipment = unlessMedicaidsEquipment(encounter, tables)
+    if (equipment !== undefined) return equipment
     if (edits === undefined) return []
     const unbundled = ptpPairs(encounter, edits, memories).filter(isUnbundled)
     const isOwn = arePairsOfMedicaid(encounter.setting, consulted)
