@@ -37,6 +37,7 @@ import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { asMapped, type MappedOptions } from './mapped-options.ts'
 import type { ReadOptions } from './read-options.ts'
 import { rowNotes } from './read/row-notes.ts'
+import { withYears } from './table/days-without-year.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
 import { unreadColumns } from './understand/unread-columns.ts'
 import { leftOutNotes } from './understand/values-not-codes.ts'
@@ -174,10 +175,11 @@ async function orUnquoted<Result>(
 
 async function readOpened(
   source: FileSource,
-  opened: OpenFile,
+  asSent: OpenFile,
   options: MappedOptions & { readonly form: string },
   corrected: Corrected,
 ): Promise<IntakeResult> {
+  const opened = await withYears(asSent)
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
   requireLines(read, understood, opened)
@@ -215,7 +217,7 @@ async function readOpened(
     fields: settled.fields,
     lineColumns: settled.lineColumns,
     correctedRows: corrected.newRows,
-    toCorrect: () => rowsToCorrect(opened, understood.table.header, setAside, read.unsureColumns),
+    toCorrect: () => rowsToCorrect(asSent, understood.table.header, setAside, read.unsureColumns),
   }
 }
 
@@ -244,9 +246,10 @@ export async function readColumns(
 }
 
 async function readColumnsOf(
-  opened: OpenFile,
+  asSent: OpenFile,
   options: MappedOptions & { readonly form: string },
 ): Promise<ColumnsResult> {
+  const opened = await withYears(asSent)
   const understood = await understandColumns(opened.tokens, options)
   const { type, recognized, columns, problem } = understood
   const proofs = sampledProofs(columns)
