@@ -233,3 +233,39 @@ describe('rows below the services of a bill', () => {
     expect(file.setAsideCents.charged).toBe(3000)
   })
 })
+
+it('the subtotal of a department is no service, though the revenue code above it holds for it too', async () => {
+  const { lines, setAside } = await readText(
+    text(
+      'Patient Name: Jane Doe,Account Number: 55012,Admit Date: 06/01/2024,Discharge Date: 06/03/2024',
+      'Date,Item,Description,HCPCS,Qty,Amount',
+      '0450 EMERGENCY ROOM,,,,,',
+      '06/01/2024,45001,ER VISIT LEVEL 5,99285,1,1480.00',
+      '06/01/2024,45077,IV PUSH INITIAL,96374,1,212.00',
+      ',,Subtotal,,,1692.00',
+      '0250 PHARMACY,,,,,',
+      '06/02/2024,25003,ONDANSETRON ODT 4MG,,6,72.00',
+      ',,Subtotal,,,72.00',
+      ',,TOTAL CHARGES,,,1764.00',
+    ),
+  )
+  expect(lines.map(({ revenueCode, chargeCents }) => [revenueCode, chargeCents])).toEqual([
+    ['0450', 148000],
+    ['0450', 21200],
+    ['0250', 7200],
+  ])
+  expect(setAside.filter(({ code }) => code === 'total-row')).toHaveLength(3)
+})
+
+it('facts of a claim may be numbers without a colon beside others, and labels that say nothing of use', async () => {
+  const { lines } = await readText(
+    text(
+      'Date,CPT,Charge,Paid,Note,Other',
+      'Claim No. 240611004417,Patient: Imani Cole,Provider: Saint Brigid,,,',
+      '06/02/2024,99284,1150.00,452.00,,',
+      'Claim,C-90018,Dentist,Dr. Lena Hart,Processed,04/18/2024',
+      '06/09/2024,99213,150.00,90.00,,',
+    ),
+  )
+  expect(lines.map(({ claimId }) => claimId)).toEqual(['240611004417', 'C-90018'])
+})

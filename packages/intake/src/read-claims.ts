@@ -37,6 +37,7 @@ import { readRows, type ReadRows } from './read/rows/read-rows.ts'
 import { asMapped, type MappedOptions } from './mapped-options.ts'
 import type { ReadOptions } from './read-options.ts'
 import { rowNotes } from './read/row-notes.ts'
+import { withYears } from './table/days-without-year.ts'
 import type { RecognizedType } from './understand/recognize-type.ts'
 import { unreadColumns } from './understand/unread-columns.ts'
 import { leftOutNotes } from './understand/values-not-codes.ts'
@@ -172,10 +173,11 @@ async function orUnquoted<Result>(
 
 async function readOpened(
   source: FileSource,
-  opened: OpenFile,
+  asSent: OpenFile,
   options: MappedOptions & { readonly form: string },
   corrected: Corrected,
 ): Promise<IntakeResult> {
+  const opened = await withYears(asSent)
   const understood = await understandTable(opened.tokens, options)
   const { read, notes } = await readAllRows(opened, understood, options)
   requireLines(read, understood, opened)
@@ -212,7 +214,7 @@ async function readOpened(
     members: memberNumbers(read.lines, read.memberNumbers),
     fields: settled.fields,
     lineColumns: settled.lineColumns,
-    toCorrect: () => rowsToCorrect(opened, understood.table.header, setAside, read.unsureColumns),
+    toCorrect: () => rowsToCorrect(asSent, understood.table.header, setAside, read.unsureColumns),
   }
 }
 
@@ -241,9 +243,10 @@ export async function readColumns(
 }
 
 async function readColumnsOf(
-  opened: OpenFile,
+  asSent: OpenFile,
   options: MappedOptions & { readonly form: string },
 ): Promise<ColumnsResult> {
+  const opened = await withYears(asSent)
   const understood = await understandColumns(opened.tokens, options)
   const { type, recognized, columns, problem } = understood
   const proofs = sampledProofs(columns)

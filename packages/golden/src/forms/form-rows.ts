@@ -6,6 +6,7 @@ import { playFills } from '../making/play-fills.ts'
 import { playMedical } from '../making/play-medical.ts'
 import { plantedFills } from '../planted/fills.table.ts'
 import { plantedMedicalScenes } from '../planted/planted-tables.ts'
+import { asOneClaim, claimsOf } from './one-claim.ts'
 
 const medicalScenes = [
   ...plantedMedicalScenes.filter(({ ruleId }) => ruleId !== 'denial-pattern'),
@@ -18,9 +19,25 @@ export function professionalRows(fewest: number): readonly MedicalRow[] {
   return rowsOf(fewest, ({ form, charge }) => form === 'P' && charge >= 0)
 }
 
-/** Lines of hospitals. */
+/** Lines of hospitals, and one claim more of so many that they do not stand on one page of a UB-04. */
 export function institutionalRows(fewest: number): readonly MedicalRow[] {
-  return rowsOf(fewest, ({ form, charge }) => form === 'I' && charge >= 0)
+  const rows = rowsOf(fewest, ({ form, charge }) => form === 'I' && charge >= 0)
+  return [...rows, ...longClaim(rows)]
+}
+
+const longClaimLines = 30
+
+/** The first lines, all as of the first one's claim under a number of its own. */
+function longClaim(rows: readonly MedicalRow[]): readonly MedicalRow[] {
+  const [head] = rows
+  if (!head) return []
+  const { patient, frequency, billType, drg, payer, originalClaimId, diagnoses } = head
+  const shared = {
+    ...{ patient, frequency, billType, drg, payer, originalClaimId, diagnoses },
+    claimId: 'LONG30',
+  }
+  const lines = rows.slice(0, longClaimLines).map((row) => ({ ...row, ...shared }))
+  return claimsOf(lines).flatMap(asOneClaim)
 }
 
 /** Fills, with reversals and rejections. */

@@ -34,8 +34,8 @@ export function ub04Form(kind: PaperKind): Form<MedicalRow> {
       return paper.finished()
     },
     loses: (rows) =>
-      claimsOf(rows)
-        .filter(({ length }) => length <= linesOfForm)
+      [...claimsOf(rows)]
+        .sort((a, b) => Number(isLong(b)) - Number(isLong(a)))
         .slice(0, mostForms)
         .flatMap(asOneForm),
     own: {
@@ -48,6 +48,11 @@ export function ub04Form(kind: PaperKind): Form<MedicalRow> {
   }
 }
 
+/** Of more than one page. */
+function isLong({ length }: Claim): boolean {
+  return length > linesOfForm
+}
+
 /** What stands once for all lines. */
 function asOneForm(claim: Claim): readonly MedicalRow[] {
   const [{ drg, payer }] = claim
@@ -55,6 +60,24 @@ function asOneForm(claim: Claim): readonly MedicalRow[] {
 }
 
 function writeClaim(paper: FormPaper, claim: Claim, kind: PaperKind): void {
+  const pages = Math.ceil(claim.length / linesOfForm)
+  for (let page = 1; page <= pages; page++) {
+    writeHead(paper, claim)
+    const lines = claim.slice((page - 1) * linesOfForm, page * linesOfForm)
+    for (const [at, line] of lines.entries()) writeLine(paper, line, 19 + at, kind)
+    if (pages > 1) {
+      paper.put(String(page), 11, 41, 3)
+      paper.put(String(pages), 18, 41, 3)
+    }
+    if (page < pages) continue
+    const total = claim.reduce((sum, { charge }) => sum + charge, 0)
+    paper.put('0001', 1, 41, 4)
+    paper.put(amount(total, kind), 61, 41, 9)
+  }
+}
+
+/** A page with all but its lines. */
+function writeHead(paper: FormPaper, claim: Claim): void {
   const [row] = claim
   const [principal = '', ...others] = diagnosesOf(claim)
   paper.page()
@@ -65,10 +88,6 @@ function writeClaim(paper: FormPaper, claim: Claim, kind: PaperKind): void {
   paper.put(monthDayYear(row.birth, 4), 1, 9, 8)
   paper.put(row.sex, 10, 9)
   if (row.admission !== undefined) paper.put(monthDayYear(row.admission, 2), 13, 9, 6)
-  for (const [at, line] of claim.entries()) writeLine(paper, line, 19 + at, kind)
-  const total = claim.reduce((sum, { charge }) => sum + charge, 0)
-  paper.put('0001', 1, 41, 4)
-  paper.put(amount(total, kind), 61, 41, 9)
   paper.put(row.billingNpi, 68, 42, 12)
   paper.put(row.payer, 1, 43, 22)
   paper.put(row.patient, 31, 47, 19)

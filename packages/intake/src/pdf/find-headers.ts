@@ -23,7 +23,13 @@ const knownNeeded = 3
 export function findHeaders(lines: readonly TextLine[]): FoundHeader[] {
   const candidates = lines
     .flatMap((_, from) => headersFrom(lines, from))
-    .sort((a, b) => b.known - a.known || b.stacked - a.stacked || a.to - a.from - (b.to - b.from))
+    .sort(
+      (a, b) =>
+        a.cut - b.cut ||
+        b.known - a.known ||
+        b.stacked - a.stacked ||
+        a.to - a.from - (b.to - b.from),
+    )
   const best = candidates[0]?.known ?? 0
   const found: FoundHeader[] = []
   for (const candidate of candidates) {
@@ -36,6 +42,8 @@ export function findHeaders(lines: readonly TextLine[]): FoundHeader[] {
 interface Candidate extends FoundHeader {
   /** Pieces that stand over or under others, less those that stand alone in a further line. */
   readonly stacked: number
+  /** How many lines above and below go on with its names. */
+  readonly cut: number
 }
 
 function headersFrom(lines: readonly TextLine[], from: number): Candidate[] {
@@ -52,9 +60,40 @@ function headersFrom(lines: readonly TextLine[], from: number): Candidate[] {
     const { cells, stacked } = stack(rows)
     const known = knownNames(cells)
     if (known >= knownNeeded && known >= cells.length / 2)
-      found.push({ from, to, cells, known, stacked })
+      found.push({ from, to, cells, known, stacked, cut: cutOff(lines, from, to, cells) })
   }
   return found
+}
+
+function cutOff(
+  lines: readonly TextLine[],
+  from: number,
+  to: number,
+  cells: readonly Segment[],
+): number {
+  const [above, first] = [lines[from - 1], lines[from]]
+  const [last, below] = [lines[to - 1], lines[to]]
+  const isAbove = above && first && !isFar(above, first) && goesOn(above, cells)
+  const isBelow = last && below && !isFar(last, below) && goesOn(below, cells)
+  return Number(isAbove === true) + Number(isBelow === true)
+}
+
+/** Whether nothing stands in a line but further words of names, each over or under one, and those of half of them or more. */
+function goesOn({ words }: TextLine, cells: readonly Segment[]): boolean {
+  const pieces = segments(words)
+  return (
+    pieces.length >= Math.max(2, cells.length / 2) &&
+    pieces.every(
+      (piece) =>
+        readsLikeName(piece) && !/\d/.test(textOf(piece.words)) && standsOverOne(piece, cells),
+    )
+  )
+}
+
+/** A piece over names that stand close together is the heading of a group. */
+function standsOverOne(piece: Segment, cells: readonly Segment[]): boolean {
+  const [cell, ...more] = cells.filter((one) => overlap(one, piece))
+  return cell !== undefined && more.length === 0 && (namesIn(cell.words)?.length ?? 0) < 2
 }
 
 /** `PAID CLAIMS` over the first of the names is a title, where these are known without it and not with it. */
@@ -79,7 +118,17 @@ function readsLikeName({ words }: Segment): boolean {
 
 /** How many names are known, where a name may also be several that stand close together. */
 function knownNames(cells: readonly Segment[]): number {
-  return cells.reduce((sum, { words }) => sum + (namesIn(words)?.length ?? 0), 0)
+  return cells.reduce((sum, { words }) => sum + (namesIn(words)?.length ?? someNames(words)), 0)
+}
+
+/** How many words of a piece are names, where most of them are: `Qty Charges Credits`. */
+function someNames(words: readonly PdfWord[]): number {
+  const known = words.filter((word) => isKnownHeader(word.text)).length
+  return words.length > 2 && known * 2 > words.length && isOnOneLine(words) ? known : 0
+}
+
+function isOnOneLine(words: readonly PdfWord[]): boolean {
+  return words.every(({ baseline }) => baseline === words[0]?.baseline)
 }
 
 /**

@@ -2,6 +2,8 @@ import { joinWords } from '../names/header-words.ts'
 import { columnEdges } from './column-bands.ts'
 import { pdfRefusal } from './pdf-refusal.ts'
 import { findHeaders, namesIn, type FoundHeader } from './find-headers.ts'
+import { joinedByRows, namesByRows } from './parted-names.ts'
+import type { PdfWord } from './pdf-page.ts'
 import { segmentOf, textOf, type Segment, type TextLine } from './text-lines.ts'
 
 /** Lines of one page that stand under one header, or that go on under the header of a page before. */
@@ -113,8 +115,10 @@ class Layouts {
     const withHeader = blocks.flatMap(({ header, lines }) => (header ? [{ header, lines }] : []))
     for (const same of Map.groupBy(withHeader, ({ header }) => textKey(header)).values()) {
       const lines = same.flatMap((block) => block.lines)
-      const pieces = same[0]?.header.cells.map((cell) => divide(cell, lines)) ?? []
-      for (const { header } of same) this.#cells.set(header, redivided(header, pieces))
+      const pieces =
+        same[0]?.header.cells.map((cell, _, all) => divide(cell, lines, all.length)) ?? []
+      for (const { header } of same)
+        this.#cells.set(header, joinedByRows(redivided(header, pieces), lines))
     }
     const byPlace = Map.groupBy(withHeader, ({ header }) => this.#placeKey(header))
     for (const same of byPlace.values()) {
@@ -149,11 +153,22 @@ class Layouts {
   }
 }
 
+/** Lengths of the names in a piece of a header, in words from left to right. */
+function divide({ words }: Segment, lines: readonly TextLine[], columns: number): number[] {
+  const rows = lines.filter((line) => line.words.length >= Math.max(2, columns / 2))
+  let from = 0
+  return divideByName(words, lines).flatMap((length) => {
+    from += length
+    const names = namesByRows(words.slice(from - length, from), rows)
+    return names.map((name) => name.length)
+  })
+}
+
 /**
- * Lengths of the names in a piece of a header, in words: `Units Charge` over two columns is 1 and
- * 1. What is one known name (`Charge Allowed`) is two only where nearly all rows say so.
+ * `Units Charge` over two columns is 1 and 1. What is one known name (`Charge Allowed`) is two only where nearly all
+ * rows say so.
  */
-function divide({ words }: Segment, lines: readonly TextLine[]): number[] {
+function divideByName(words: readonly PdfWord[], lines: readonly TextLine[]): number[] {
   const whole = [words.length]
   if (words.some(({ baseline }) => baseline !== words[0]?.baseline)) return whole
   const fewest = namesIn(words)
@@ -184,11 +199,15 @@ function partedLines(x: number, name: Segment['words'], lines: readonly TextLine
 }
 
 function redivided(header: FoundHeader, pieces: readonly (readonly number[])[]): Segment[] {
-  return header.cells.flatMap(({ words }, at) => {
+  return header.cells.flatMap((cell, at) => {
+    const lengths = pieces[at] ?? []
+    if (lengths.length < 2) return [cell]
+    const words = cell.words.toSorted((a, b) => a.left - b.left)
     let from = 0
-    return (pieces[at] ?? [words.length]).map((length) => {
+    return lengths.map((length) => {
       from += length
-      return segmentOf(words.slice(from - length, from))
+      const name = words.slice(from - length, from)
+      return segmentOf(name.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left))
     })
   })
 }

@@ -1,6 +1,7 @@
 import { isSaid, matchName } from '../names/name-index.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 import { shapeShare } from '../words/value-shapes.ts'
+import { splitDateRange } from '../words/dates.ts'
 import { readStatus } from '../words/words.ts'
 
 /** A label with what it says. */
@@ -79,4 +80,10 @@ export function factMeanings({ label, value }: LabelledFact): FactMeaning[] {
 function isOneDayOfService(label: string, value: string): boolean {
   const longest = /[a-z]{3}/i.test(value) ? 18 : 12
   return /serv|dos|visit|seen|treat/i.test(label) && value.length <= longest
+}
+
+/** The two ends of what a bill or statement is about: `Statement Period: 11/28/2023 - 01/04/2024`. */
+export function periodOf({ label, value }: LabelledFact): readonly [string, string] | undefined {
+  if (!/period|covers|dates of service|service dates/i.test(label)) return undefined
+  return splitDateRange(value.toUpperCase())
 }

@@ -1,8 +1,8 @@
 import { cellText } from '../words/cells.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { isKnownHeader } from '../names/name-index.ts'
-import { factMeanings, type LabelledFact, type Pair } from './fact-meanings.ts'
-import { pairsWithoutColons } from './labels-without-colons.ts'
+import { factMeanings, periodOf, type LabelledFact, type Pair } from './fact-meanings.ts'
+import { pairsWithoutColons, soleNumber } from './labels-without-colons.ts'
 import { isTotalRow } from './row-check.ts'
 import type { TokenRow } from '../source/token-source.ts'
 
@@ -12,7 +12,7 @@ export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
   const besides = pairsOfRow(cells)
   if (besides.length > 0) return besides.map((pair) => ({ ...pair, row }))
   return texts.flatMap((text, at) =>
-    pairsIn(text).flatMap(({ label, value: inCell }, pair, pairs) => {
+    pairsOf(text).flatMap(({ label, value: inCell }, pair, pairs) => {
       const isLast = pair === pairs.length - 1
       const value = inCell === '' && isLast ? (texts[at + 1] ?? '') : inCell
       return value === '' || /:\s*$/.test(value) ? [] : [{ label, value, row }]
@@ -27,12 +27,21 @@ export function labelledFacts({ cells, row }: TokenRow): LabelledFact[] {
 export function isHeading(cells: readonly string[]): boolean {
   if (pairsOfRow(cells).length > 0) return true
   const first = cells.find((cell) => cell.trim() !== '')
-  if (!first?.includes(':')) return false
+  if (first === undefined) return false
   const filled = cells.filter((cell) => cellText(cell) !== '')
   const labels = filled.filter((cell) => /\p{L}[^:]*:/u.test(cell)).length
-  if (!/^\s*\p{L}[^:]{1,39}:/u.test(first) || filled.length > 2 * labels) return false
+  const isNumbered = labels > 0 && soleNumber(cellText(first)).length > 0
+  if (!isNumbered && !/^\s*\p{L}[^:]{1,39}:/u.test(first)) return false
+  if (filled.length > 2 * (labels + (isNumbered ? 1 : 0))) return false
   if (isTotalRow(cells)) return false
-  return labelledFacts({ cells, row: 0 }).some((fact) => factMeanings(fact).length > 0)
+  return labelledFacts({ cells, row: 0 }).some(
+    (fact) => factMeanings(fact).length > 0 || periodOf(fact) !== undefined,
+  )
+}
+
+/** `Claim No. 4711` may stand beside labels that have their colon. */
+function pairsOf(text: string): readonly Pair[] {
+  return text.includes(':') ? pairsIn(text) : soleNumber(text)
 }
 
 /** Facts of a row whose labels have no colon. */
@@ -57,7 +66,9 @@ function pairsBeside(cells: readonly string[]): readonly Pair[] {
   const tells = fitting.some((pair) =>
     factMeanings({ ...pair, row: 0 }).some(({ meaning }) => tellsWhose.has(meaning)),
   )
-  return tells && fitting.length * 2 > pairs.length ? fitting : []
+  // A row that begins with the number of the claim may tell more that is of no use here.
+  const isNumbered = pairs[0] === fitting[0] && /\d{3}/.test(fitting[0]?.value ?? '')
+  return tells && (isNumbered || fitting.length * 2 > pairs.length) ? fitting : []
 }
 
 /** A label and its value, as spreadsheets have one a row: nothing else stands in the row. */
@@ -65,19 +76,23 @@ function isAlone(texts: readonly string[]): boolean {
   return texts[0] !== '' && texts[1] !== '' && texts.filter((text) => text !== '').length === 2
 }
 
-/** Undefined where a cell is neither a known name nor the value behind one. */
+/** Undefined where the first cell is no known name, or another one is neither a label nor the value behind one. */
 function labelsAndValues(texts: readonly string[]): readonly Pair[] | undefined {
   const pairs: Pair[] = []
   for (let at = 0; at < texts.length; at++) {
     const label = texts[at] ?? ''
     if (label === '') continue
     const value = texts[at + 1] ?? ''
-    if (/[\d:]/.test(label) || !isKnownHeader(label) || isAnotherLabel(value)) return undefined
+    const isLabelHere = isKnownHeader(label) || (pairs.length > 0 && mayBeLabel.test(label))
+    if (/[\d:]/.test(label) || !isLabelHere || isAnotherLabel(value)) return undefined
     pairs.push({ label, value })
     at++
   }
   return pairs
 }
+
+/** Who and what else a claim tells: `Dentist`, `Relationship`. */
+const mayBeLabel = /^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,2}$/u
 
 /** `M` and `F` are names of columns too, and values of a sex; `M200` is a number of somebody. */
 function isAnotherLabel(value: string): boolean {

@@ -53,7 +53,7 @@ const numbered: ReadonlySet<Meaning> = new Set([
 ])
 
 /** `Claim # C1001`, `Pharmacy NPI 1234567893 OAK DRUGS`: a known label, its number, and perhaps a name. */
-function soleNumber(text: string): readonly Pair[] {
+export function soleNumber(text: string): readonly Pair[] {
   const words = text.split(/\s+/)
   const at = words.findIndex((word) => /\d/.test(word))
   const value = words[at] ?? ''
@@ -61,7 +61,7 @@ function soleNumber(text: string): readonly Pair[] {
   if (text.includes(':') || at < 1 || at > longestLabel || value.length < shortestNumber) return []
   if (name.length > longestName || name.some((word) => /[\d:]/.test(word))) return []
   const label = words.slice(0, at).join(' ')
-  if (!isKnownHeader(label)) return []
+  if (label.endsWith(',') || !isKnownHeader(label)) return []
   const meanings = factMeanings({ label, value, row: 0 })
   return meanings.some(({ meaning }) => numbered.has(meaning)) ? [{ label, value }] : []
 }

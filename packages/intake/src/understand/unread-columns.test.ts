@@ -40,6 +40,15 @@ describe('columns that nothing tells the meaning of', () => {
     expect(notes.join(' ')).toContain('The columns Zeta, Eta hold amounts and were not read')
   })
 
+  test('a running balance is none of them', async () => {
+    const { notes, questions } = await looked(
+      'Charge,Running Balance',
+      (at) => `${100 + at}.00,${1000 + at * 110}.50`,
+    )
+    expect(questions).toEqual([])
+    expect(notes.join()).not.toContain('Running Balance')
+  })
+
   test('they are told and not asked about where it is known', async () => {
     const { notes, questions } = await looked(
       'Charge,Allowed,Paid,Zeta',

@@ -25,12 +25,16 @@ const fewestValues = 3
 /** Money with its cents, which hardly anything else is written like. */
 const writtenMoney = /^[-($]*\$?[\d,.]*\d[.,]\d{2}[-)]*(?:\s?[CD]R)?$/i
 
+/** What is open on the account, line after line: no amount of a line. */
+const balance = /\bbal(?:ances?)?\b/i
+
 const diagnosis = /^[A-TV-Z]\d[0-9AB](?:\.?[0-9A-Z]{1,4})?$/
 
 const kinds: readonly Kind[] = [
   {
     called: 'amounts',
-    are: (values) =>
+    are: (values, header) =>
+      !balance.test(header) &&
       values.every((value) => writtenMoney.test(value)) &&
       values.some((value) => /[1-9]/.test(value)),
     wanted: ['paidCents', 'claimPaidCents'],

@@ -11,6 +11,8 @@ export class RowWords {
   readonly #descriptions: ReadonlySet<number>
   /** Those, and the columns of services themselves. */
   readonly #services: readonly number[]
+  /** Positions of columns of codes. */
+  readonly #codes: readonly number[]
   readonly #columnCount: number
 
   /** @param columns those of the table; facts that stand above it fill cells behind them */
@@ -20,10 +22,8 @@ export class RowWords {
       columns.flatMap(({ meaning, column }) => (meanings.includes(meaning) ? column.index : []))
     const descriptions = indexesOf([undefined, 'ignored', 'drugName'])
     this.#descriptions = new Set(descriptions)
-    this.#services = [
-      ...descriptions,
-      ...indexesOf(['procedureCode', 'revenueCode', 'ndcAsBilled']),
-    ]
+    this.#codes = indexesOf(['procedureCode', 'revenueCode', 'ndcAsBilled'])
+    this.#services = [...descriptions, ...this.#codes]
   }
 
   /** Why a row without a service is set aside, as far as its words say it. */
@@ -44,15 +44,16 @@ export class RowWords {
 
   /** The same of a row that names a service: one with a code and an amount may well be described so. */
   sayTotalOf(line: ClaimLine, cells: Cells): boolean {
-    const isBilled = hasCode(line) && hasMoney(line)
+    const isBilled = this.#hasCode(cells) && hasMoney(line)
     if (!isBilled) return isTotalRow(cells)
     return isTotalRow(cells.filter((_, at) => !this.#descriptions.has(at)))
   }
-}
 
-/** A code that has a digit: a column of codes may hold the word for a total. */
-function hasCode({ procedureCode, revenueCode, ndcAsBilled }: ClaimLine): boolean {
-  return [procedureCode, revenueCode, ndcAsBilled].some(
-    (code) => code !== undefined && /\d/.test(code),
-  )
+  /**
+   * A code that has a digit, since a column of codes may hold the word for a total; and one of the row itself: that of
+   * the department above the lines is the subtotal's too.
+   */
+  #hasCode(cells: Cells): boolean {
+    return this.#codes.some((at) => /\d/.test(cells[at] ?? ''))
+  }
 }

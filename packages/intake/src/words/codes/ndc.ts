@@ -46,19 +46,21 @@ function withHyphens(text: string): string {
   return text.replace(/^(N4\s*)?(\d{4,6})\s+(\d{3,4})\s+(\d{1,2})$/, '$1$2-$3-$4')
 }
 
-/** The name of a drug and behind it its NDC in brackets: `LIPITOR 10 MG (00071-0155-23)`. */
-const namedNdc = /^(.*\p{L}{3}.*?)\s*[([]\s*(?:NDC:?\s*)?([\dA-Z-]{10,13})\s*[)\]]$/iu
+/** The name of a drug and behind it its NDC: `LIPITOR 10 MG (00071-0155-23)`, `LIPITOR 10 MG NDC 00071-0155-23`. */
+const namedNdc =
+  /^(.*\p{L}{3}.*?)\s*(?:[([]\s*(?:NDC:?\s*)?([\dA-Z-]{10,13})\s*[)\]]|\sNDC:?\s*(\d[\d-]{9,12}))$/iu
 
 /** A drug with its form and package; looking for brackets at an end takes longer the longer a text is. */
 const longestNamed = 250
 
 function ndcIn(text: string): string {
   if (text.length > longestNamed) return text
-  const inside = namedNdc.exec(text.trim())?.[2]
+  const [, , inBrackets, behindWord] = namedNdc.exec(text.trim()) ?? []
+  const inside = inBrackets ?? behindWord
   return inside !== undefined && inside.replace(/\D/g, '').length >= 8 ? inside : text
 }
 
-/** The name of the drug before an NDC in brackets; undefined where the cell is the NDC alone. */
+/** The name of the drug before its NDC; undefined where the cell is the NDC alone. */
 export function drugBesideNdc(text: string): string | undefined {
   if (text.length > longestNamed) return undefined
   const unnumbered = /^(.*\p{L}{3}.*?)\s*(?:\(\s*\)|\[\s*\])$/u.exec(text.trim())

@@ -14,7 +14,8 @@ export function LookQuestions({ questions }: { readonly questions: readonly Look
         ))}
       </ul>
       <p className="mt-4 text-small text-soft">
-        If so, start the audit below. If not, choose what the column means first.
+        Where it is read right, start the audit below. Where not, choose first what the column
+        means.
       </p>
     </Panel>
   )
