@@ -1,6 +1,6 @@
 import { categoryNames, classNames, decisionNames } from '@plumbline/contract'
 import type { ClaimLine } from '@plumbline/engine'
-import { findSamples, type GroupedBy } from '../../db/review/group-findings.ts'
+import { findSamples, type GroupedBy } from '../../db/review/group-keys.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { AccountKey } from '../../keys/account-keys.ts'
 import { payeeOf } from '../../stored-audits/line-parties.ts'
