@@ -55,7 +55,8 @@ export async function makeFindings(
 async function tidied({ settings }: OpenContext): Promise<void> {
   await asOwner(settings, (client) =>
     client.query(
-      'vacuum analyze findings, finding_codes, finding_totals, finding_sizes, finding_groups',
+      `vacuum analyze findings, finding_codes, finding_totals, finding_sizes, finding_groups,
+        finding_claims`,
     ),
   )
 }

@@ -96,6 +96,24 @@ export const Claim = ClaimFacts.extend({
 })
 export type Claim = z.infer<typeof Claim>
 
+/** A line as the dashboard lists it: what stands in its row, and nothing of its findings. */
+export const RecentClaim = Claim.pick({
+  id: true,
+  uploadId: true,
+  claimId: true,
+  row: true,
+  auditType: true,
+  chargeAmount: true,
+  allowedAmount: true,
+  paidAmount: true,
+  ingredientCost: true,
+  errorFlag: true,
+  checked: true,
+  potentialSavings: true,
+  shortSummary: true,
+})
+export type RecentClaim = z.infer<typeof RecentClaim>
+
 export const ClaimsQuery = z.object({
   status: ErrorFlag.optional(),
   category: Category.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { auditCalls } from '../calls/audit-calls.ts'
-import { Claim, ClaimsQuery } from '../claims.ts'
+import { Claim, ClaimsQuery, RecentClaim } from '../claims.ts'
 import { PictureQuery, RowOfUpload } from '../row-place.ts'
 import { ReportOrder, ReportQuery } from '../reports.ts'
 import { Upload, UploadDetails, UploadForm, UploadHeaders, UploadRetry } from '../uploads.ts'
@@ -192,7 +192,7 @@ export const auditEndpoints = {
     access: 'reader',
     team: 'account',
     summary: 'Up to ten claims of the newest audits',
-    reply: z.array(Claim),
+    reply: z.array(RecentClaim),
     successStatus: 200,
     errors: ['payment-required'],
   }),

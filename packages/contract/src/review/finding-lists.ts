@@ -1,6 +1,14 @@
 /** What a person says of a finding. `open`: nothing yet, or taken back. */
 export const decisions = ['open', 'confirmed', 'dismissed', 'needs-information'] as const
 
+/** The same as people read it. */
+export const decisionNames: Readonly<Record<(typeof decisions)[number], string>> = {
+  open: 'Open',
+  confirmed: 'Confirmed',
+  dismissed: 'Dismissed',
+  'needs-information': 'Needs information',
+}
+
 /** Why a finding is dismissed: the closed list, and the words that a person reads. */
 export const dismissalReasons = {
   'record-supports-it': 'The record supports it',

@@ -49,7 +49,13 @@ export async function inTransaction<Answer>(
 }
 
 /** Made anew by the database as the rows come in of which they are. */
-const madeAnew = ['finding_totals', 'finding_sizes', 'finding_groups', 'finding_codes']
+const madeAnew = [
+  'finding_totals',
+  'finding_sizes',
+  'finding_groups',
+  'finding_claims',
+  'finding_codes',
+]
 
 /** Every table that holds what is not made anew, those that others refer to first. */
 export async function tablesToCopy(client: pg.ClientBase): Promise<CopiedTable[]> {

@@ -2,6 +2,7 @@ import type { Category, ErrorFlag } from '@plumbline/contract'
 import { sql, type Selectable } from 'kysely'
 import type { ClaimsTable } from '../schema.ts'
 import type { TenantTransaction } from '../transactions.ts'
+import { isCountedUpload } from './counted-uploads.ts'
 import { columns as uploadColumns, type UploadRow } from '../uploads/uploads.ts'
 
 /** A line as the list of claims shows it. */
@@ -143,7 +144,7 @@ export async function* readClaims(
   }
 }
 
-/** The lines with most dollars at risk of the newest completed audit, then of those before it. */
+/** The lines with most dollars at risk of the newest completed audit that totals count, then of those before it. */
 export async function listRecentClaims(
   tx: TenantTransaction,
   limit: number,
@@ -153,6 +154,7 @@ export async function listRecentClaims(
     .select(uploadColumns)
     .where('user_id', '=', tx.userId)
     .where('status', '=', 'completed')
+    .where(isCountedUpload)
     .orderBy('completed_at', 'desc')
     .limit(limit)
     .execute()

@@ -1,24 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
 import { sumsFrom, sumsOf, wholeSum, type FindingSums, type SumColumns } from './finding-sums.ts'
-import { addendsOf, asked, type Shared } from './kept-totals.ts'
+import { keyOf, readKey, written, type GroupedBy } from './group-keys.ts'
+import { addendsOf, asked, type Addends } from './kept-totals.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
 
-const keyOf = {
-  provider: sql`payee_mark`,
-  payer: sql`payer_mark`,
-  claim: sql`claim_mark`,
-  rule: sql`rule_id`,
-  category: sql`category`,
-  class: sql`class`,
-  decision: sql`decision`,
-  standing: sql`standing`,
-  upload: sql`upload_id`,
-  month: sql`to_char(date '1970-01-01' + service_day, 'YYYY-MM')`,
-} satisfies Readonly<Record<Shared, RawBuilder<unknown>>>
-export type GroupedBy = Shared
-
-const marks: ReadonlySet<GroupedBy> = new Set(['provider', 'payer', 'claim'])
 /** Findings that share a key; null is that of those which have none. */
 export interface FindingGroup extends FindingSums {
   readonly key: string | null
@@ -61,24 +47,22 @@ export async function groupFindings(
   most: number,
   after?: GroupPlace,
 ): Promise<FindingGroupsFound> {
-  const { from, ...counting } = addendsOf(wanted, by)
-  const hashing = isInOrderOfIndex(wanted, by) ? 'off' : 'on'
+  const addends = addendsOf(wanted, by)
+  const hashing = addends.inOrder || isInOrderOfIndex(wanted, by) ? 'off' : 'on'
   await sql`select set_config('work_mem', ${roomForGroups}, true),
     set_config('enable_hashagg', ${hashing}, true)`.execute(tx.sql)
+  const asking = { tx, wanted, by, addends }
+  const readTwice = addends.inOrder && !after
   const { rows } = await sql<Row>`
-    with added as (
-      select ${keyOf[by]} as key, ${sumsFrom(counting)}, ${wholeSum(sql`lines`)} as lines
-      from ${from} where ${matching(tx, wanted)} group by 1
-    ), grouped as materialized (
-      select * from (
-        select *, firm + records as counted, firm + records + doubt as cents from added
-      ) as summed ${after ? sql`where ${isAfter(by, after)}` : sql``}
+    with grouped as ${readTwice ? sql`not materialized` : sql`materialized`} (
+      ${eachGroup(asking)} ${after ? sql`where ${isAfter(by, after)}` : sql``}
     )
-    (select 1 as groups, ${written(by)} as key, findings, firm, records, doubt, lines
-      from grouped order by counted desc, cents desc, findings desc, key limit ${most})
+    select 1 as groups, ${written(by)} as key, findings, firm, records, doubt, lines from (
+      select * from grouped
+      order by firm + records desc, firm + records + doubt desc, findings desc, key limit ${most}
+    ) as foremost
     union all
-    select count(*), null, sum(findings), sum(firm), sum(records), sum(doubt), sum(lines)
-    from grouped`.execute(tx.sql)
+    ${readTwice ? countedApart(asking) : addedUp}`.execute(tx.sql)
   const all = rows.map((row) => ({ ...sumsOf(row), key: row.key, lines: row.lines }))
   const groups = all.slice(0, -1)
   const others = Number(rows.at(-1)?.groups ?? 0) - groups.length
@@ -87,6 +71,39 @@ export async function groupFindings(
     groups,
     rest: whole && others > 0 ? { groups: others, sums: groups.reduce(without, whole) } : undefined,
   }
+}
+
+interface Asking {
+  readonly tx: TenantTransaction
+  readonly wanted: WantedFindings
+  readonly by: GroupedBy
+  readonly addends: Addends
+}
+
+/** What is kept of claims has an empty mark where there is none. */
+function eachGroup({ tx, wanted, by, addends }: Asking) {
+  const { from, inOrder, ...counting } = addends
+  return sql`select * from (
+    select ${inOrder ? sql`nullif(key, '')` : sql`key`} as key, findings, firm, records, doubt, lines
+    from (
+      select ${keyOf[by]} as key, ${sumsFrom(counting)}, ${wholeSum(sql`lines`)} as lines
+      from ${from} where ${matching(tx, wanted)} group by 1
+    ) as added
+  ) as summed`
+}
+
+/** All groups together. */
+const addedUp = sql`
+  select count(*), null, sum(findings), sum(firm), sum(records), sum(doubt), sum(lines) from grouped`
+
+/** The same where totals know it: groups that are read in order are counted anew in less time than they are kept. */
+function countedApart({ tx, wanted, by, addends }: Asking) {
+  const { from, ...counting } = addendsOf(wanted)
+  return sql`
+    select (select count(*) from (
+      select distinct ${keyOf[by]} from ${addends.from} where ${matching(tx, wanted)}
+    ) as keys), null, ${sumsFrom(counting)}, ${wholeSum(sql`lines`)}
+    from ${from} where ${matching(tx, wanted)}`
 }
 
 /** Enough for the groups of a million findings, which then are not written to disk and read again. */
@@ -117,35 +134,7 @@ function without(whole: FindingGroup, group: FindingGroup): FindingGroup {
 function isAfter(by: GroupedBy, { counted, cents, findings, key }: GroupPlace) {
   const of = (value: number) => sql`${value}::float8`
   const further = key === null ? sql`false` : sql`(key is null or key > ${readKey(by, key)})`
-  return sql`((counted, cents, findings) < (${of(counted)}, ${of(cents)}, ${of(findings)})
-    or ((counted, cents, findings) = (${of(counted)}, ${of(cents)}, ${of(findings)})
-      and ${further}))`
-}
-
-function readKey(by: GroupedBy, key: string): RawBuilder<unknown> {
-  if (marks.has(by)) return sql`decode(${key}, 'hex')`
-  return by === 'upload' ? sql`${key}::uuid` : sql`${key}::text`
-}
-
-/** A key as calls name it. */
-function written(by: GroupedBy): RawBuilder<unknown> {
-  return marks.has(by) ? sql`encode(key, 'hex')` : sql`key::text`
-}
-
-/** A finding's line of each mark, from which it can be read what the mark stands for. */
-export async function findSamples(
-  tx: TenantTransaction,
-  by: GroupedBy,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, { readonly upload_id: string; readonly line: number }>> {
-  if (!marks.has(by) || keys.length === 0) return new Map()
-  const { rows } = await sql<{ key: string; upload_id: string; line: number }>`
-    select wanted.key, sample.upload_id, sample.line
-    from unnest(${keys}::text[]) as wanted (key), lateral (
-      select upload_id, line from findings
-      where user_id = ${tx.userId}::uuid and class <> 'notice' and line is not null
-        and ${keyOf[by]} = decode(wanted.key, 'hex')
-      limit 1
-    ) as sample`.execute(tx.sql)
-  return new Map(rows.map(({ key, ...place }) => [key, place]))
+  const group = sql`(firm + records, firm + records + doubt, findings)`
+  const place = sql`(${of(counted)}, ${of(cents)}, ${of(findings)})`
+  return sql`(${group} < ${place} or (${group} = ${place} and ${further}))`
 }

@@ -2,6 +2,7 @@ import {
   Claim,
   DashboardBreakdown,
   DashboardStats,
+  RecentClaim,
   Upload,
   Usage,
   UploadDetails,
@@ -213,9 +214,9 @@ describe('the dashboard', () => {
     for (const { lines, uploadIds } of [...breakdown.byCategory, ...breakdown.byStatus]) {
       expect(uploadIds).toEqual(lines > 0 ? [upload.id] : [])
     }
-    const recent = Claim.array().parse(
-      (await owner.visitor.get('/api/dashboard/recent-claims')).json(),
-    )
+    const answer = await owner.visitor.get('/api/dashboard/recent-claims')
+    const recent = RecentClaim.array().parse(answer.json())
+    expect(answer.body).not.toContain('findings')
     expect(recent).toHaveLength(10)
     const atRisk = recent.map(({ potentialSavings }) => potentialSavings)
     expect(atRisk[0]).toBe(80)
@@ -228,6 +229,18 @@ describe('the dashboard', () => {
     // The second copy of a visit, which may be a second visit: $80 that a record would settle.
     expect(potentialSavingsSplit).toEqual({ firm: 0, recordsNeeded: 80, inDoubt: 0 })
     expect(potentialSavings).toBe(80)
+  })
+
+  test('leave samples out of the newest claims as soon as there is an audit of one’s own', async () => {
+    const { visitor } = await customer(server)
+    const recent = async () =>
+      RecentClaim.array().parse((await visitor.get('/api/dashboard/recent-claims')).json())
+    const sample = Upload.parse((await visitor.post('/api/uploads/sample')).json())
+    await ended(visitor, sample.id)
+    expect((await recent()).map(({ uploadId }) => uploadId)).toEqual(Array(10).fill(sample.id))
+    const short = csv.split('\n').slice(0, 3).join('\n')
+    const own = await ended(visitor, (await sendFile(visitor, short)).id)
+    expect((await recent()).map(({ uploadId }) => uploadId)).toEqual([own.id, own.id])
   })
 
   test('and usage of a newcomer are zero', async () => {

@@ -1,4 +1,4 @@
-import { dismissalReasons, type DecisionGiven, type FindingItem } from '@plumbline/contract'
+import type { DecisionGiven, FindingItem } from '@plumbline/contract'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -11,6 +11,7 @@ import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { findingItems } from '../review/finding-items.ts'
 import { requireFinding } from '../review/require-finding.ts'
 import { personNames } from '../accounts/person-names.ts'
+import { otherDecision } from './other-decision.ts'
 
 /** Decides on a finding. Throws `conflict` with the other decision where somebody decided since. */
 export async function decideFinding(
@@ -23,7 +24,7 @@ export async function decideFinding(
     const account = await context.accountKeys.of(tx, actor.userId)
     const row = await requireFinding(tx, id)
     if (seenAt !== undefined && seenAt !== (row.decided_at?.toISOString() ?? null))
-      throw new AppError('conflict', { message: await otherDecision(tx, row) })
+      throw new AppError('conflict', { message: await decidedSince(tx, row) })
     await requireFree(tx, row, decision)
     const sealed = note === undefined || note === '' ? null : sealNote(account, tx.userId, note)
     const at = later(row.decided_at)
@@ -66,10 +67,6 @@ function later(before: Date | null): Date {
   return new Date(Math.max(Date.now(), (before?.getTime() ?? 0) + 1))
 }
 
-async function otherDecision(tx: TenantTransaction, row: FindingRow): Promise<string> {
-  if (!row.decided_at) return 'The decision that you saw was taken back. Nothing was changed.'
-  const who = (await personNames(tx)).of(row.decided_by ?? '')
-  const why = row.reason ? ` (${dismissalReasons[row.reason]})` : ''
-  const at = row.decided_at.toISOString()
-  return `Decided since by ${who} at ${at}: ${row.decision}${why}. Nothing was changed; look at it again and decide.`
+async function decidedSince(tx: TenantTransaction, row: FindingRow): Promise<string> {
+  return otherDecision(row, (await personNames(tx)).of(row.decided_by ?? ''), new Date())
 }

@@ -1,6 +1,7 @@
 import {
   categoryNames,
   classNames,
+  decisionNames,
   type QuestionAnswered,
   type QuestionPlan,
 } from '@plumbline/contract'
@@ -21,12 +22,7 @@ const splits: Readonly<Record<NonNullable<QuestionPlan['by']>, string>> = {
   month: 'by month of service',
 }
 
-const decisions = {
-  open: 'Needs review',
-  confirmed: 'Confirmed',
-  dismissed: 'Dismissed',
-  'needs-information': 'Needs information',
-} as const
+const decisions = { ...decisionNames, open: 'Needs review' }
 
 const standings = {
   firm: 'Firm',

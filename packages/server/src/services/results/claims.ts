@@ -3,6 +3,7 @@ import {
   recentClaimsShown,
   type Claim,
   type ClaimsQuery,
+  type RecentClaim,
 } from '@plumbline/contract'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
@@ -116,8 +117,8 @@ async function totalOf(
   }
 }
 
-/** Up to ten claims: those with most dollars at risk of the newest audits. */
-export async function recentClaims(context: Context, caller: Caller): Promise<Claim[]> {
+/** Up to ten claims: those with most dollars at risk of the newest audits that totals count. */
+export async function recentClaims(context: Context, caller: Caller): Promise<RecentClaim[]> {
   return context.database.asTenant(caller.userId, async (tx) => {
     const account = await context.accountKeys.of(tx, caller.userId)
     const claims: Claim[] = []

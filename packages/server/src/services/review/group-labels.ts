@@ -1,6 +1,6 @@
-import { categoryNames, classNames } from '@plumbline/contract'
+import { categoryNames, classNames, decisionNames } from '@plumbline/contract'
 import type { ClaimLine } from '@plumbline/engine'
-import { findSamples, type GroupedBy } from '../../db/review/group-findings.ts'
+import { findSamples, type GroupedBy } from '../../db/review/group-keys.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import type { AccountKey } from '../../keys/account-keys.ts'
 import { payeeOf } from '../../stored-audits/line-parties.ts'
@@ -38,13 +38,9 @@ const standingNames = {
   'records-needed': 'Records needed',
   'in-doubt': 'In doubt',
   none: 'No dollars',
-  open: 'Open',
-  confirmed: 'Confirmed',
-  dismissed: 'Dismissed',
-  'needs-information': 'Needs information',
 }
 const names: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...categoryNames, ...classNames, ...standingNames }),
+  Object.entries({ ...categoryNames, ...classNames, ...standingNames, ...decisionNames }),
 )
 
 function openName(by: GroupedBy, key: string): string {

@@ -1,10 +1,6 @@
 import { AppError } from '../../app-error.ts'
-import {
-  placeOfGroup,
-  type FindingGroup,
-  type GroupedBy,
-  type GroupPlace,
-} from '../../db/review/group-findings.ts'
+import { placeOfGroup, type FindingGroup, type GroupPlace } from '../../db/review/group-findings.ts'
+import type { GroupedBy } from '../../db/review/group-keys.ts'
 import { markText } from './mark-text.ts'
 
 /** Where a page of groups ended, as calls name it. */

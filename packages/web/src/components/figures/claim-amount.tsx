@@ -9,7 +9,7 @@ const known = [
 ] as const
 
 /** What a list shows as a line's amount: the charge; without one what is known, by its name. */
-export function ClaimAmount({ claim }: { readonly claim: Claim }) {
+export function ClaimAmount({ claim }: { readonly claim: Pick<Claim, (typeof known)[number][0]> }) {
   for (const [field, name] of known) {
     const amount = claim[field]
     if (amount === null) continue

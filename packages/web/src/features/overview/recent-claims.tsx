@@ -1,4 +1,4 @@
-import { summaryCharactersShown, type Claim } from '@plumbline/contract'
+import { summaryCharactersShown, type RecentClaim as Line } from '@plumbline/contract'
 import { Link } from 'react-router'
 import { useRecentClaims } from '../../api/audit-queries.ts'
 import { claimsAddress } from '../../shell/claims-address.ts'
@@ -69,7 +69,7 @@ export function RecentClaims({
   )
 }
 
-function RecentClaim({ claim }: { readonly claim: Claim }) {
+function RecentClaim({ claim }: { readonly claim: Line }) {
   return (
     <tr className="border-b border-hair align-top max-desktop:grid max-desktop:grid-cols-2 max-desktop:gap-y-1 max-desktop:py-3 desktop:*:py-2 desktop:*:not-last:pr-4">
       <th scope="row" className="code font-normal">

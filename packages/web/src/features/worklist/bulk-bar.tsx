@@ -1,10 +1,9 @@
-import type { FindingItem } from '@plumbline/contract'
+import { decisionNames, type FindingItem } from '@plumbline/contract'
 import { useState, type ComponentProps } from 'react'
 import type { FindingsFilter } from '../../api/finding-queries.ts'
 import { buttonLook } from '../../components/button-look.ts'
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 import { counted, dollars } from '../../format/money.ts'
-import { decisionWords } from '../../shell/review/decision-words.ts'
 import { ReasonDialog } from '../../shell/review/reason-dialog.tsx'
 import { useKeys } from '../../shell/review/single-keys.ts'
 import type { Verdict } from '../../shell/review/use-decide.ts'
@@ -136,7 +135,7 @@ function BulkQuestion({
   }
   return (
     <ConfirmDialog
-      title={`${decisionWords[asking.decision]}: all that match?`}
+      title={`${decisionNames[asking.decision]}: all that match?`}
       confirmLabel={`Decide on ${counted(taken.findings)}`}
       onConfirm={() => {
         onGive(asking)

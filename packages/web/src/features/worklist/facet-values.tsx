@@ -1,7 +1,6 @@
-import { classNames, type FindingFacets } from '@plumbline/contract'
+import { classNames, decisionNames, type FindingFacets } from '@plumbline/contract'
 import { categoryLabel } from '../../format/category.ts'
 import { counted } from '../../format/money.ts'
-import { decisionWords } from '../../shell/review/decision-words.ts'
 import type { Change, ListState } from './list-address.ts'
 
 /** What the list can be narrowed by, in the order in which it is offered. */
@@ -20,7 +19,7 @@ export type Facet = keyof typeof facets
 const ownWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...classNames,
-    ...decisionWords,
+    ...decisionNames,
     firm: 'Firm',
     'records-needed': 'Records needed',
     'in-doubt': 'Reading in doubt',

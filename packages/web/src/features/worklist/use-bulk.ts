@@ -1,11 +1,10 @@
-import { reviewCalls, type FindingItem } from '@plumbline/contract'
+import { decisionNames, reviewCalls, type FindingItem } from '@plumbline/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callEndpoint } from '../../api/client.ts'
 import { findingsDecided, type FindingsFilter } from '../../api/finding-queries.ts'
 import { messageOf } from '../../api/request.ts'
 import { counted, roundDollars } from '../../format/money.ts'
-import { decisionWords } from '../../shell/review/decision-words.ts'
 import type { Verdict } from '../../shell/review/use-decide.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
 
@@ -37,7 +36,7 @@ export function useBulk(onDone: () => void) {
   function told({ decision }: Verdict, { findings, dollars }: Expected, undo: () => Promise<void>) {
     onDone()
     showToast({
-      title: `${decisionWords[decision]}: ${counted(findings)} ${findings === 1 ? 'finding' : 'findings'}, ${roundDollars(dollars)}`,
+      title: `${decisionNames[decision]}: ${counted(findings)} ${findings === 1 ? 'finding' : 'findings'}, ${roundDollars(dollars)}`,
       action: { label: 'Undo', run: () => void run(undo, 'Too late to undo all of it.') },
     })
   }

@@ -1,5 +1,4 @@
-import type { Decision } from '@plumbline/contract'
-import { decisionWords } from './decision-words.ts'
+import { decisionNames, type Decision } from '@plumbline/contract'
 
 const looks: Readonly<Record<Decision, { shape: string; color: string }>> = {
   open: { shape: 'M2 6h8', color: 'text-soft' },
@@ -18,7 +17,7 @@ export function DecisionMark({
   readonly short?: boolean
 }) {
   const { shape, color } = looks[decision]
-  const word = short && decision === 'needs-information' ? 'Needs info' : decisionWords[decision]
+  const word = short && decision === 'needs-information' ? 'Needs info' : decisionNames[decision]
   return (
     <span className={`inline-flex items-center gap-1.5 whitespace-nowrap ${color}`}>
       <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true">

@@ -1,4 +1,5 @@
 import {
+  decisionNames,
   reviewCalls,
   type Decision,
   type DismissalReason,
@@ -11,7 +12,7 @@ import { findingDecided } from '../../api/finding-queries.ts'
 import { messageOf, RequestError, send } from '../../api/request.ts'
 import { addressOf } from '../../api/address.ts'
 import { showFailure, showToast } from '../../toast/toasts.ts'
-import { decisionText, decisionWords } from './decision-words.ts'
+import { decisionText } from './decision-words.ts'
 
 export interface Verdict {
   readonly decision: Decision
@@ -47,7 +48,7 @@ export function useDecide() {
     }
     last.current = undefined
     const back = await takenBack(made, item)
-    if (back) showToast({ title: `Undone: ${decisionWords[back.decision].toLowerCase()} again` })
+    if (back) showToast({ title: `Undone: ${decisionNames[back.decision].toLowerCase()} again` })
     return back
   }
 
