@@ -22,7 +22,7 @@ const file = [
 /** Whatever a statement may do to findings that are there. */
 const changes = fc.array(
   fc.record({
-    set: fc.constantFrom<readonly RawBuilder<unknown>[]>(
+    set: fc.constantFrom<RawBuilder<unknown>[]>(
       sql`decision = 'dismissed'`,
       sql`decision = 'open', decided_at = null`,
       sql`class = 'notice'`,

@@ -42,7 +42,7 @@ export async function overview(
       due: await due(tx),
       payees: payees.map(({ mark, findings, cents }, at) => ({
         key: mark?.toString('hex') ?? null,
-        label: labels[at] ?? 'Nobody named',
+        label: labels[at] ?? 'Not stated',
         findings,
         dollars: cents / 100,
       })),
