@@ -236,6 +236,7 @@ const saysAmount = /(?<![a-z])(?:amount|amt|amnt)(?![a-z])/i
 /** A quantity is no amount of money and money no quantity, whatever else they are called. */
 function isOfOtherKind(name: string, shape: ShapeName): boolean {
   const words = spaced(name)
+  if (shape === 'money' && /#\s*$/.test(name)) return true
   if (shape === 'money')
     return saysQuantity.test(words) && !saysMoney.test(words) && !saysAmount.test(words)
   return shape === 'dispensed' && saysMoney.test(words) && !saysQuantity.test(words)
