@@ -139,6 +139,29 @@ describe('amounts that repeat the total of a claim', () => {
     expect(amounts.map(([, paid]) => paid)).not.toContain(undefined)
   })
 
+  const pairs = (seconds: readonly string[], totals: readonly string[]): Row[] =>
+    seconds.flatMap((second, at): Row[] => {
+      const total = totals[at] ?? ''
+      return [
+        [`P${at}`, '99213', total, total],
+        [`P${at}`, second, total, total],
+      ]
+    })
+  const seconds = ['36415', '20610', '93000', '36415', '81003']
+
+  it('are found where all claims have two services, and every one its own total', async () => {
+    const totals = ['100.60', '154.79', '107.01', '101.20', '94.28']
+    const { amounts, ofClaims } = await amountsOf(pairs(seconds, totals))
+    expect(new Set(amounts.flat())).toEqual(new Set([undefined]))
+    expect(ofClaims[0]).toEqual([10_060, 10_060])
+  })
+
+  it('are not seen in pairs of services of one price', async () => {
+    const totals = ['75.00', '75.00', '75.00', '80.00', '75.00']
+    const { amounts } = await amountsOf(pairs(seconds, totals))
+    expect(amounts.flat()).not.toContain(undefined)
+  })
+
   it('are found on a claim of two services where one is far above all that it costs elsewhere', async () => {
     const { amounts, ofClaims } = await amountsOf([
       ...claim('A', ['74177', '80053'], '564.00', '262.85'),

@@ -29,6 +29,36 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     ['voided', 'void'],
   ],
   [
+    'a claim that names another and no frequency takes its place, with all of its lines',
+    [
+      { claimId: 'A' },
+      { claimId: 'A', procedureCode: '36415' },
+      { claimId: 'B', originalClaimId: 'A' },
+      { claimId: 'B', originalClaimId: 'A', procedureCode: '83036' },
+    ],
+    ['replaced', 'replaced', 'stands', 'stands'],
+  ],
+  [
+    'a claim that names one of other services, one of another patient or itself takes no place',
+    [
+      { claimId: 'A', procedureCode: '36415' },
+      { claimId: 'B', patientKey: 'P2' },
+      { claimId: 'C', originalClaimId: 'A' },
+      { claimId: 'D', originalClaimId: 'B' },
+      { claimId: 'E', originalClaimId: 'E' },
+    ],
+    ['stands', 'stands', 'stands', 'stands', 'stands'],
+  ],
+  [
+    'a denied copy that names its original takes no place, nor one that says it is an original',
+    [
+      { claimId: 'A' },
+      { claimId: 'B', originalClaimId: 'A', claimStatus: 'denied' },
+      { claimId: 'C', originalClaimId: 'A', frequencyCode: '1' },
+    ],
+    ['stands', 'stands', 'stands'],
+  ],
+  [
     'the rest of a payment stands with the part that was paid before',
     [
       { claimId: 'A', chargeCents: 900, paidCents: 200 },

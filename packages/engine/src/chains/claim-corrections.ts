@@ -3,15 +3,16 @@ import { historyIndex, type ClaimLine } from '../claim/claim-line.ts'
 import type { Supersessions } from './claim-chain.ts'
 import { isCorrection, isVoidLine } from './claim-frequency.ts'
 import { ClaimVersions } from './claim-versions.ts'
+import { replacingByName } from './named-originals.ts'
 import { settleUnnamed, tellsItsService } from './unnamed-originals.ts'
 
 /**
  * Voids (claim frequency 8) and replacements (7). Where several claims correct the same one, the
  * last of them stands, see `inTurn`. A correction whose original nothing names finds it by what both
- * bill.
+ * bill; a claim that names an original and no frequency replaces it where both bill the same.
  */
 export function settleCorrections(lines: readonly ClaimLine[], superseded: Supersessions): void {
-  const corrections = inTurn(lines.filter(isCorrection))
+  const corrections = inTurn([...lines.filter(isCorrection), ...replacingByName(lines)])
   if (corrections.length === 0) return
   const versions = versionsByClaim(lines, new Set(corrections.map(correctedClaim)))
   const unnamed = corrections.filter(

@@ -1,6 +1,6 @@
 import { joinWords } from '../names/header-words.ts'
 import type { SampledColumn } from '../table/table.ts'
-import type { AssignedColumn } from './assign-columns.ts'
+import { gaveWay, type AssignedColumn } from './assign-columns.ts'
 import { factsOf, type Meaning } from '../words/meanings.ts'
 
 /** Names of one word that say of which kind a value is, and not which of that kind. */
@@ -26,10 +26,12 @@ function isConstant({ values, rowCount = values.length }: SampledColumn): boolea
  * where nothing is, they keep it, but for sums.
  *
  * @param find what finds columns that no name tells
+ * @param findLater what looks for them once more, by their values alone
  */
 export function withoutConstants(
   columns: readonly AssignedColumn[],
   find: (columns: readonly AssignedColumn[]) => readonly AssignedColumn[],
+  findLater: (columns: readonly AssignedColumn[]) => readonly AssignedColumn[],
 ): readonly AssignedColumn[] {
   const doubted = new Map(
     columns.flatMap((column) =>
@@ -37,16 +39,20 @@ export function withoutConstants(
     ),
   )
   if (doubted.size === 0) return find(columns)
-  const open = columns.map((column) =>
-    doubted.has(column.column.index)
-      ? { ...column, meaning: 'ignored' as const, reason: sameEverywhere }
-      : column,
+  const open = Array.from(doubted.values()).reduce<readonly AssignedColumn[]>(
+    (known, { meaning }) => takenBack(known, meaning),
+    columns.map((column) =>
+      doubted.has(column.column.index)
+        ? { ...column, meaning: 'ignored' as const, reason: sameEverywhere }
+        : column,
+    ),
   )
   const found = find(open)
+  const known = findLater(found)
   const missing = Array.from(doubted.values()).filter(
     ({ column, meaning }) =>
       !ofSums.test(joinWords(column.name ?? column.header)) &&
-      found.every((other) => other.meaning !== meaning),
+      known.every((other) => other.meaning !== meaning),
   )
   if (missing.length === 0) return found
   return find(
@@ -54,6 +60,23 @@ export function withoutConstants(
   )
 }
 
+/** What a constant column took from another one that differs from row to row, that one has after all. */
+function takenBack(
+  columns: readonly AssignedColumn[],
+  wanted: AssignedColumn['meaning'],
+): readonly AssignedColumn[] {
+  if (wanted === undefined || wanted === 'ignored') return columns
+  const [best] = columns
+    .filter((column) => gaveWay(column, wanted) && !isConstant(column.column))
+    .sort((one, other) => other.confidence - one.confidence)
+  if (!best || best.confidence < sure) return columns
+  return columns.map((column) =>
+    column === best ? { ...column, meaning: wanted, reason: whatElse } : column,
+  )
+}
+
+const sure = 0.8
+const whatElse = 'the other column of such a name says the same on every row'
 const sameEverywhere = 'it says the same on every row'
 
 /** Meanings that differ from line to line in any file. */

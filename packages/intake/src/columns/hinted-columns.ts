@@ -22,13 +22,25 @@ export function hintedColumns(
     if (hint.type !== undefined && hint.type !== type) return columns
     const taken: readonly Meaning[] = hint.unless ?? [hint.meaning]
     if (columns.some(({ meaning }) => taken.some((known) => known === meaning))) return columns
-    const found = columns.filter((column) => isHinted(column, hint))
-    const [only] = found
+    const hinting = columns.filter((column) => isHinted(column, hint))
     const many = factsOf(hint.meaning).many === true
+    const found = !many && saysOne(hinting) ? hinting.slice(0, 1) : hinting
+    const [only] = found
     if (!only || (found.length > 1 && !many)) return columns
     return columns.map((column) => (found.includes(column) ? hinted(column, hint) : column))
   }, named)
 }
+
+/** Whether several columns say the same on every row: a number of the payer's and of the repricer's that is one. */
+function saysOne(found: readonly AssignedColumn[]): boolean {
+  const [first, ...others] = found.map(({ column: { values } }) => values)
+  if (first === undefined || first.length < fewestCompared) return false
+  return others.every(
+    (values) => values.length === first.length && values.every((each, at) => each === first[at]),
+  )
+}
+
+const fewestCompared = 8
 
 const people: ReadonlySet<AssignedColumn['meaning']> = new Set<Meaning>([
   'claimId',

@@ -64,7 +64,7 @@ const notTheClaim =
 const people =
   'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene(?!fit)|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
 const notAPerson =
-  /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race/
+  /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race|(?:service|services|svc|serv)?reps? |agent|user|staff/
 const notThePlans =
   /pat|member|mbr|bene|enrol|subscr|client(?!due|total)|other|oth|second|prior|cob|medicare|date|check|interest|ingred|ingr|fee|disp|dsp|copay|coins|deduct|ddct|tax|discount|disc|not|non|inelig|denied|unit|ratio|pct|percent|rate|balance|bal|reason|code|rebate|adjust|expect|claim|header|hdr|total|tot|withhold|capit/
 const notACharge =
@@ -95,6 +95,16 @@ const common: readonly Hint[] = [
     fits: isDay,
     are: spanDecades,
     unless: ['birthDay', 'birthYear'],
+    isTelling: true,
+  },
+  {
+    meaning: 'adjustmentMark',
+    says: /^adj(?:us[a-z]*)?(?:ind|cd|code|flag|type|typ|tp|sts|stat|status) |^(?:claim|clm)adj/,
+    not: /reason|rsn|date|amount|amt|group/,
+    fits: (value) => /^[OAVRC]$/.test(value),
+    are: (values) => values.some((value) => value === 'O' || value === 'V'),
+    unless: ['adjustmentMark', 'frequencyCode', 'reversalIndicator'],
+    fewest: 1,
     isTelling: true,
   },
   {
@@ -198,10 +208,18 @@ const common: readonly Hint[] = [
     unless: ['patientKey', 'subscriberId'],
   },
   {
+    // The number of a hospital's record.
+    meaning: 'patientKey',
+    says: /^unit(?:number|num|no|nbr)? /,
+    fits: (value) => /^[1-9]\d{4,}$/.test(value),
+    are: differ,
+    unless: ['patientKey', 'subscriberId'],
+  },
+  {
     meaning: 'patientName',
     says: /^(?:injured|inj|claimant|clmt|plaintiff)/,
     not: /birth|dob|sex|gend|age|city|state|addr|phone|type|body|part(?!y)|side|nature|cause|date|attorney|employer/,
-    fits: (value) => /^\p{L}[\p{L}'.-]*,? +\p{L}[\p{L}'. -]*$/u.test(value),
+    fits: (value) => /^(?=[^,]*,?[^,]*$)\p{L}[\p{L}'.-]*,? +\p{L}[\p{L}'., -]*$/u.test(value),
     are: differ,
     unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName'],
     isTelling: true,
@@ -250,7 +268,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'serviceFromDay',
     type: 'medical',
-    says: /from|frm|begin|beg|bgn|start|strt|first|fst|incur|serv|svc|srv|dos|treat|visit|perform|proc/,
+    says: /from|frm|begin|beg|bgn|start|strt|first|fst|incur|serv|svc|srv|dos|treat|visit|perform|proc|^f_?(?:date|dt) /,
     not: notTheService,
     fits: isDay,
     are: haveDays,
@@ -260,7 +278,7 @@ const medical: readonly Hint[] = [
   {
     meaning: 'serviceThroughDay',
     type: 'medical',
-    says: /thru|through|end|stop|to(?:d|$)/,
+    says: /thru|through|end|stop|to(?:d|$)|^l_?(?:date|dt) /,
     not: notTheService,
     fits: isDay,
     are: haveDays,
@@ -368,7 +386,7 @@ const medical: readonly Hint[] = [
     meaning: 'units',
     type: 'medical',
     says: /unit|qty|quant|count|cnt|nbrof|numberof|svcs|sessions|times|unidad|cantidad|nombre|vol(?:ume)?/,
-    not: /price|cost|charge|chg|rate|measure|ndc|drug|allow|minute|day|paid|amount|amt|line|claims?(?:cnt|count|num|no)|age|county|account|discount|id$/,
+    not: /seq|price|cost|charge|chg|rate|measure|ndc|drug|allow|minute|day|paid|amount|amt|line|claims?(?:cnt|count|num|no)|age|county|account|discount|id$/,
     fits: (value) => isNumber(value) && Math.abs(parseQuantity(value) ?? 0) < 10_000,
     are: (values) =>
       values.filter((value) => parseQuantity(value) === 1).length * 4 > values.length,
@@ -379,6 +397,8 @@ const medical: readonly Hint[] = [
     type: 'medical',
     says: /mod(?!el|al|e$|ified)|mdf|^md\d? /,
     not: /date|user|desc|claim|plan/,
+    // Few lines have any.
+    fewest: 1,
     fits: (value) => /^(?:[A-Z]{2}|[A-Z]\d|\d{2}|\d[A-Z])(?:[\s,;:|/-]*[A-Z0-9]{2})*$/.test(value),
     are: (values) =>
       areModifiers(values) ||

@@ -239,6 +239,7 @@ function isOfOtherKind(name: string, shape: ShapeName): boolean {
   const words = spaced(name)
   // `PatientCents` is an amount of the patient's, and no patient.
   if (shape !== 'money' && shape !== 'dispensed' && saysCurrency.test(words)) return true
+  if (shape === 'money' && /#\s*$/.test(name)) return true
   if (shape === 'money')
     return saysQuantity.test(words) && !saysMoney.test(words) && !saysAmount.test(words)
   return shape === 'dispensed' && saysMoney.test(words) && !saysQuantity.test(words)

@@ -6,6 +6,7 @@ import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
 import { settlePersonCodes } from './person-codes.ts'
 import { pharmacyNpis } from './pharmacy-npis.ts'
+import { daysOfServices } from './days-of-services.ts'
 import { facilityNpis } from './facility-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
 import { settleCases } from './case-numbers.ts'
@@ -31,8 +32,10 @@ const superseded: readonly {
 export function refineColumns(named: readonly AssignedColumn[]): readonly AssignedColumn[] {
   const persons = settlePersonCodes(settledAmounts(named))
   const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(persons))))
-  const columns = standingIn(
-    settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
+  const columns = daysOfServices(
+    standingIn(
+      settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
+    ),
   )
   const refined = columns.map((column): AssignedColumn => {
     if (isMasked(column)) return { ...column, meaning: 'ignored', reason: masked }
@@ -45,6 +48,8 @@ export function refineColumns(named: readonly AssignedColumn[]): readonly Assign
     if (rule) return { ...column, meaning: 'ignored', reason: rule.because }
     if (isOfDischarge(column, columns)) return { ...column, meaning: 'dischargeStatus' }
     if (isStatus(column, columns)) return { ...column, meaning: 'claimStatus' }
+    if (column.meaning === 'claimStatus' && !saysStatus(column) && isStatusElsewhere(columns))
+      return { ...column, meaning: 'ignored', reason: 'no value of it is a status of a claim' }
     return isFrequency(column) || isKindOfBill(column, columns)
       ? { ...column, meaning: 'frequencyCode' }
       : column
@@ -108,10 +113,21 @@ function isStatus(
   { column: { values }, meaning }: AssignedColumn,
   columns: readonly AssignedColumn[],
 ): boolean {
-  if (meaning !== 'claimType' || columns.some((other) => other.meaning === 'claimStatus'))
-    return false
+  if (meaning !== 'claimType' || columns.some(saysStatus)) return false
   const known = values.map((value) => (value.length > 3 ? readStatus(value) : undefined))
   return known.includes('paid') && known.every((status) => status !== undefined)
+}
+
+function isStatusElsewhere(columns: readonly AssignedColumn[]): boolean {
+  return columns.some((column) => isStatus(column, columns))
+}
+
+/** Whether a column says of any claim what became of it. */
+function saysStatus({ column: { values }, meaning }: AssignedColumn): boolean {
+  return (
+    meaning === 'claimStatus' &&
+    (values.length === 0 || values.some((value) => readStatus(value) !== undefined))
+  )
 }
 
 const ofStays: readonly Meaning[] = ['billType', 'drg', 'admissionDay', 'dischargeDay']

@@ -12,6 +12,8 @@ export function valuesAgainst(column: SampledColumn, meaning: Meaning): string |
   const isLineCount = countsLines(column) || values.every((value) => /^\d$/.test(value))
   if (meaning === 'revenueCode' && isLineCount)
     return 'the values are single digits, and say no revenue code'
+  if (meaning === 'units' && areNumbersOfThings(values))
+    return 'the name says units, but the values are numbers of five digits and more'
   const other =
     shape === 'money' && areDays(values)
       ? 'dates'
@@ -21,6 +23,15 @@ export function valuesAgainst(column: SampledColumn, meaning: Meaning): string |
           ? 'letters'
           : undefined
   return other && `the name says ${fieldLabels[field]}, but the values are ${other}`
+}
+
+const fewestNumbers = 4
+
+/** Nobody bills ten thousand units on every line: such numbers name somebody or something. */
+function areNumbersOfThings(values: readonly string[]): boolean {
+  return (
+    new Set(values).size >= fewestNumbers && values.every((value) => /^[1-9]\d{4,}$/.test(value))
+  )
 }
 
 /** Parts of a type of bill that are always digits: `Type` with M and F is none. */

@@ -4,6 +4,8 @@ import type { ShapeName } from '../words/value-shapes.ts'
 
 /** What a meaning is called where its field says too little. */
 const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
+  claimVersion: 'version of the claim',
+  adjustmentMark: 'mark of adjusted claims',
   reversalIndicator: 'reversal indicator',
   deniedMark: 'mark of denied lines',
   carrierDenial: 'carrier payment denial code',

@@ -35,6 +35,7 @@ function cleanHeader(header: string): string {
   return withoutHidden(header.normalize('NFKD'))
     .replace(/\p{M}/gu, '')
     .replace(/\((s|es)\)/gi, '$1')
+    .replace(/^1st(?=[\s_]*(?:s(?:e?rv|vc)|d(?:t|os|ate|ay)))/i, 'first')
     .replace(/(?<=\p{L}[\s_]*)\$\s*$/u, ' amount')
     .replace(/(?<![\p{L}\p{N}])[dl]['’](?=\p{L})/giu, '')
 }

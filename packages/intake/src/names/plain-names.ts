@@ -1,3 +1,4 @@
+import { isTradeWord } from './joined-words.ts'
 import { modelNames } from './model-names.ts'
 import { withoutMarkedTables } from './marked-tables.ts'
 import { isKnownHeader, isSaid, matchName } from './name-index.ts'
@@ -27,14 +28,16 @@ export function plainNames(header: readonly string[]): string[] {
     ),
     isNamed,
   )
-  const prefixLength = commonPrefixLength(unqualified)
-  const letters = prefixLength > 0 ? 0 : commonLetters(unqualified)
+  const prefix = commonPrefix(unqualified)
+  const letters = prefix.length > 0 ? 0 : commonLetters(unqualified)
   const isForm = header.filter((name) => serviceBox.test(name)).length >= 3
   return unqualified.map((name) => {
     if (isForm && /^\d{1,2}$/.test(name)) return `box ${name}`
     if (letters > 0) return name.slice(letters)
-    const stripped = wordsIn(name).slice(prefixLength).join(' ')
-    const isKnown = prefixLength > 0 && matchName(stripped).some(isSaid)
+    const words = wordsIn(name)
+    const stripped = words.slice(prefix.length).join(' ')
+    const hasPrefix = prefix.every((word, at) => words[at]?.toLowerCase() === word)
+    const isKnown = prefix.length > 0 && hasPrefix && matchName(stripped).some(isSaid)
     return isKnown ? stripped : name
   })
 }
@@ -131,20 +134,29 @@ function wordsIn(name: string): string[] {
 
 const fewestColumns = 4
 const sharedShare = 0.9
+/** A word that no claims file uses is the mark of a table, though columns of another stand beside its own. */
+const markShare = 0.6
+const fewestMarked = 8
 
-/** How many first words nearly all names have in common. */
-function commonPrefixLength(names: readonly string[]): number {
+/** The first words that nearly all names have in common. */
+function commonPrefix(names: readonly string[]): readonly string[] {
   const split = names.filter((name) => name !== '').map((name) => wordsIn(name.toLowerCase()))
-  const [first = []] = split
-  let length = 0
-  while (split.length >= fewestColumns && length < first.length) {
-    const sharing = split.filter(
-      (words) => words.length > length + 1 && words[length] === first[length],
+  const prefix: string[] = []
+  let sharing = split
+  while (split.length >= fewestColumns) {
+    const { length } = prefix
+    const next = Map.groupBy(
+      sharing.filter((words) => words.length > length + 1),
+      (words) => words[length] ?? '',
     )
-    if (sharing.length < split.length * sharedShare) break
-    length++
+    const [word = '', having = []] =
+      Array.from(next).sort(([, one], [, other]) => other.length - one.length)[0] ?? []
+    const isMark = having.length >= fewestMarked && !isTradeWord(word) && /^[a-z]{3,}$/.test(word)
+    if (having.length < split.length * (isMark ? markShare : sharedShare)) break
+    prefix.push(word)
+    sharing = having
   }
-  return length
+  return prefix
 }
 
 const mostLetters = 4

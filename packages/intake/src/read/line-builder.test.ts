@@ -7,6 +7,7 @@ import { LineBuilder } from './line-builder.ts'
 const bare = fieldReaders(new Map(), {
   auditType: 'medical',
   headerIcdVersion: undefined,
+  firstVersion: 1,
   mixesRevenueCodes: false,
   lostZerosOfNdcs: false,
   writesModifiersBehind: false,

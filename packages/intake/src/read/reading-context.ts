@@ -13,6 +13,8 @@ export interface ReadingContext {
   readonly numbers: NumberStyles
   /** Version that the diagnosis headers name. */
   readonly headerIcdVersion: '9' | '10' | undefined
+  /** The number that the first version of a claim has. */
+  readonly firstVersion: number
   /** What lines have in place of patients' identifiers; undefined where they keep them. */
   readonly pseudonym: Pseudonym | undefined
   /** The column of procedure codes holds revenue codes too. */

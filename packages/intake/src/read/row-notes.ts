@@ -11,6 +11,7 @@ export function rowNotes(
     tallies,
     numberNotes,
     rowsOfLists,
+    amountsWithoutCode,
     setAsideMoney,
     printedTotals,
     rowsCarried,
@@ -21,6 +22,11 @@ export function rowNotes(
   if (layout.spread !== undefined) {
     notes.push(
       `Rows hold up to ${layout.slots.length} services side by side; each is audited as a line of its own (${lines.length} lines).`,
+    )
+  }
+  if (amountsWithoutCode > 0) {
+    notes.push(
+      `${amountsWithoutCode} ${amountsWithoutCode === 1 ? 'service' : 'services'} beside others in a row ${amountsWithoutCode === 1 ? 'has' : 'have'} an amount and no code, and ${amountsWithoutCode === 1 ? 'was' : 'were'} not audited.`,
     )
   }
   if (rowsOfLists > 0) {

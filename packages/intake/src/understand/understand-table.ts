@@ -3,6 +3,7 @@ import { assignColumns, type AssignedColumn } from '../columns/assign-columns.ts
 import { borneOut } from '../columns/left-over/borne-out.ts'
 import { leftOver } from '../columns/left-over/left-over.ts'
 import { findByValues } from '../columns/columns-by-value.ts'
+import { claimRows, type ClaimRows } from '../columns/claim-rows.ts'
 import { headingColumns } from '../columns/headings.ts'
 import { withoutConstants } from '../columns/general-names.ts'
 import { hintedColumns } from '../columns/hinted-columns.ts'
@@ -34,6 +35,8 @@ export interface Understanding {
   readonly top: readonly TokenRow[]
   /** Columns that are filled on the first row of a group only. */
   readonly merged: MergedCells | undefined
+  /** Rows of claims above those of their lines. */
+  readonly claimRows: ClaimRows | undefined
 }
 
 interface UnderstandOptions {
@@ -90,8 +93,10 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const untyped = assignColumns(table.columns, undefined, mapped, because)
   const type = options.type ?? options.mapping?.type ?? likelyType(untyped)
   const named = refineColumns(
-    withoutConstants(assignColumns(table.columns, type, mapped, because), (columns) =>
-      hintedColumns(columns, type),
+    withoutConstants(
+      assignColumns(table.columns, type, mapped, because),
+      (columns) => hintedColumns(columns, type),
+      (columns) => findByValues(columns, type),
     ),
   )
   const below = rows.filter(({ row }) => row > table.headerRow)
@@ -99,13 +104,16 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const settled =
     type === 'pharmacy' ? reconcileAmounts(priced, rows) : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
-  const known = borneOut(reconcileTotals(found, below), below)
+  // Units may have been found by their values alone.
+  const known = borneOut(reconcileTotals(reconcilePrices(found, rows), below), below)
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)
   const recognized = recognizeType(findByValues(untyped))
   const merged = table.between.length > 0 ? undefined : mergedCells(known, below)
   const columns = [...known, ...headings]
-  return { type, recognized, table, columns, headings, top: rows.slice(0, topRows), merged }
+  const top = rows.slice(0, topRows)
+  const ofClaims = claimRows(known, below)
+  return { type, recognized, table, columns, headings, top, merged, claimRows: ofClaims }
 }
 
 /** A mapping file that names the type has said it a second time. */

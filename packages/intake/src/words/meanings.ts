@@ -20,6 +20,8 @@ export const meanings = {
   claimType: { field: 'claimType', shape: 'shortText' },
   frequencyCode: { field: 'frequencyCode', shape: 'shortText' },
   originalClaimId: { field: 'originalClaimId', shape: 'identifier' },
+  claimVersion: { field: 'frequencyCode', shape: 'smallCount' },
+  adjustmentMark: { field: 'frequencyCode', shape: 'shortText' },
   claimStatus: { field: 'claimStatus', shape: 'shortText' },
   reversalIndicator: { field: 'claimStatus', shape: 'shortText' },
   paidMark: { field: 'claimStatus', shape: 'mark' },

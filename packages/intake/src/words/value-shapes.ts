@@ -64,6 +64,7 @@ const shapes = {
   date: { called: 'dates', fits: (v) => isDateText(v) || isMoment(v) },
   money: { called: 'amounts', fits: (v) => parseCents(v) !== undefined || isOverpunched(v) },
   number: { called: 'numbers', fits: (v) => parseQuantity(v) !== undefined },
+  smallCount: { called: 'numbers of versions', fits: (v) => /^\d{1,2}$/.test(v) },
   mark: { called: 'marks', fits: (v) => v === '340B' || readMark(v) !== undefined },
   dispensed: {
     called: 'quantities',

@@ -111,6 +111,11 @@ export function readFrequency(text: string): string | undefined {
   return frequencies.get(word) ?? /^([0-9A-Z])(?: [A-Z]{2,}.*)?$/.exec(word)?.[1]
 }
 
+/** What a mark of adjusted claims says: original, adjusted or void; undefined for any other letter. */
+export function readAdjustmentMark(text: string): string | undefined {
+  return { O: '1', A: '7', V: '8' }[plainWord(text)]
+}
+
 /** Sex; undefined for unknown and other values. */
 export function readSex(text: string): ClaimLine['sex'] {
   const word = plainWord(text)

@@ -1,9 +1,9 @@
-import { fieldLabels, type AuditType, type Day } from '@plumbline/engine'
+import { fieldLabels, type AuditType } from '@plumbline/engine'
 import type { TokenRow } from '../../source/token-source.ts'
-import { blankDates, DateEvidence, isDateText, parseDay } from '../../words/dates.ts'
+import { blankDates, isDateText } from '../../words/dates.ts'
 import { factsOf, type Meaning } from '../../words/meanings.ts'
 import type { AssignedColumn } from '../assign-columns.ts'
-import { decideFormats } from '../date-columns.ts'
+import { dayReader } from './day-reader.ts'
 
 const unless: readonly Meaning[] = [
   'serviceFromDay',
@@ -77,14 +77,3 @@ function isBefore(one: AssignedColumn, other: AssignedColumn, rows: readonly Tok
   }
   return before > 0
 }
-
-function dayReader({ column }: AssignedColumn): (cells: readonly string[]) => Day | undefined {
-  const evidence = new DateEvidence()
-  for (const value of column.values) evidence.add(value)
-  const proof = { index: column.index, header: column.header, evidence, isBirth: false }
-  const format = decideFormats([proof], latestYear, undefined).get(column.index)
-  return (cells) => format && parseDay((cells[column.index] ?? '').trim().toUpperCase(), format)
-}
-
-/** Years of two digits of both columns are read alike, whichever this is. */
-const latestYear = 2050

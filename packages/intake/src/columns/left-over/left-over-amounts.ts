@@ -136,7 +136,7 @@ function allowedBetween(
 
 /** Amounts that are hoped for, left or taken off, and come to others without being them. */
 const notOfTheLine =
-  /bal|expect|estim|outstand|accum|ytd|max|reduc|discount(?!ed)|saving|write.?off|remain/i
+  /bal|expect|estim|outstand|accum|ytd|max|reduc|discount(?!ed)|saving|write.?off|remain|reserve|(?:prior|pre).?auth|lifetime|premium/i
 
 /** What is only like a name, or whose meaning another column took, may still be the part that is missing. */
 /** The one amount that is never less than what was allowed, or else paid, and often more. */

@@ -7,9 +7,12 @@ import { readPlaceOfService } from '../../words/codes/places.ts'
 import { readSex, readStatus } from '../../words/words.ts'
 import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 import { areClaims } from '../hinted-columns.ts'
+import { claimVersions } from './claim-versions.ts'
+import { daysInOrder } from './days-in-order.ts'
 import { firstDays } from './first-days.ts'
 import { lastDays } from './last-days.ts'
 import { leftOverAmounts } from './left-over-amounts.ts'
+import { namedClaims } from './named-claims.ts'
 import { haveOne } from './relations.ts'
 import { holdsDrugs } from '../telling-values.ts'
 
@@ -235,7 +238,9 @@ export function leftOver(
       column === only ? { ...only, meaning: each.meaning, confidence: sureness, reason } : column,
     )
   }, named)
-  return lastDays(leftOverAmounts(firstDays(told, rows, type), rows, type), rows, type)
+  const corrected = namedClaims(claimVersions(told, rows), rows)
+  const known = leftOverAmounts(firstDays(corrected, rows, type), rows, type)
+  return daysInOrder(lastDays(known, rows, type), rows, type)
 }
 
 function isLeftOver(

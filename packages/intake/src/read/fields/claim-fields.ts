@@ -11,6 +11,7 @@ import {
 import { strayBillTypes } from '../../words/codes/stray-codes.ts'
 import { readBillType } from '../../words/codes/codes.ts'
 import {
+  readAdjustmentMark,
   readClaimType,
   readDrugCoverage,
   readFrequency,
@@ -38,7 +39,7 @@ export function claimReaders(columns: ColumnReaders) {
     claimType: columns.word('claimType', readClaimType),
     billType: columns.checked('billType', billType, columns.watched('billType', strayBillTypes)),
     frequencyCode: firstOf(
-      frequency,
+      firstOf(frequency, corrections(columns)),
       partOf(billType, (bill) => (bill[2] === 'X' ? undefined : bill[2])),
     ),
     originalClaimId: columns.id('originalClaimId'),
@@ -56,6 +57,18 @@ export function claimReaders(columns: ColumnReaders) {
     ),
     rejectCode: columns.words('rejectCode'),
   }
+}
+
+/**
+ * The frequency of a claim that another column marks as adjusted: `V` is a void, `A` an adjusted claim, and so is each
+ * version of a claim but the first.
+ */
+function corrections(columns: ColumnReaders): Reader<string | undefined> {
+  const { firstVersion } = columns.context
+  return firstOf(
+    columns.word('adjustmentMark', readAdjustmentMark),
+    columns.word('claimVersion', (value) => (Number(value) > firstVersion ? '7' : undefined)),
+  )
 }
 
 const withLine = /^(.{3,}?)\s*[-_/.:]\s*(\d{1,3})$/

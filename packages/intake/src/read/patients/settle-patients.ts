@@ -23,7 +23,8 @@ export function settlePatients(
   if (without.length === 0) return unchanged
   if (without.length < lines.length) return ofClaims(lines, without)
   const name = patientOfBill(lines, head)
-  if (name === undefined) return namesNobody(lines) ? { ...unchanged, notes: [nobody] } : unchanged
+  if (name === undefined)
+    return { ...unchanged, notes: namesNobody(lines) ? [nobody] : severalClaims(lines) }
   const patientKey = pseudonym?.(name) ?? name
   for (const line of lines) line.patientKey = patientKey
   return {
@@ -38,6 +39,16 @@ export function settlePatients(
 function namesNobody(lines: readonly ClaimLineDraft[]): boolean {
   return lines.length > 1 && lines.every(({ claimId }) => claimId === undefined)
 }
+
+/** Of fewer claims everybody sees that no patient is named. */
+const fewestClaims = 10
+
+function severalClaims(lines: readonly ClaimLineDraft[]): readonly string[] {
+  return new Set(lines.map(({ claimId }) => claimId)).size >= fewestClaims ? [nobodysClaims] : []
+}
+
+const nobodysClaims =
+  'No column tells whose claims these are: lines of different claims were not compared, so that what was billed again on another claim is not found. If a column tells it, name it before the audit or in a mapping file.'
 
 const nobody =
   'The file names neither patients nor claims, so that no line was compared with another. If it is the bill of one patient, write its account number above the table (Account Number: ...) and send it again.'

@@ -31,6 +31,8 @@ export interface ReadRows {
   readonly numberNotes: readonly string[]
   /** Rows with several codes in one cell. */
   readonly rowsOfLists: number
+  /** Services side by side that have an amount and no code: they are no lines. */
+  readonly amountsWithoutCode: number
   /** What the rows bill that were set aside. */
   readonly setAsideMoney: SetAsideMoney
   /** Totals that the file prints, against its lines. */

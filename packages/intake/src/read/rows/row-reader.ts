@@ -1,5 +1,6 @@
 import type { SetAsideRow } from '@plumbline/engine'
 import type { DateFormats } from '../../columns/date-columns.ts'
+import { firstVersion } from '../../columns/first-version.ts'
 import { headerIcdVersion } from '../../columns/header-icd-version.ts'
 import {
   lostZerosOfNdcs,
@@ -15,6 +16,7 @@ import { setAside, type SetAsideCode } from '../../words/set-aside.ts'
 import { CellTallies } from '../cell-tallies.ts'
 import { LineBuilder } from '../line-builder.ts'
 import type { Pseudonym } from '../patients/patient-key.ts'
+import { ClaimsAbove } from './claims-above.ts'
 import { CarriedDown } from './carried-down.ts'
 import { compileSlots, readersOf, type CompiledSlots } from './compiled-slots.ts'
 import { DatesRead } from './dates-read.ts'
@@ -40,6 +42,7 @@ export class RowReader {
   readonly #tallies = new CellTallies()
   readonly #dates: DatesRead
   readonly #lines: LinesRead
+  readonly #claims: ClaimsAbove
   readonly #setAside: SetAsideRow[] = []
   readonly #money = new SetAsideMoney()
   readonly #totals = new PrintedTotals()
@@ -54,6 +57,7 @@ export class RowReader {
     const words = new RowWords(columns.slice(0, columnCount))
     this.#above = new FactsAbove(understood)
     this.#carried = new CarriedDown(understood.merged)
+    this.#claims = new ClaimsAbove(understood.claimRows)
     this.#shape = new RowShape(table.header, columns, words)
     this.#numbers = numberStyles(columns)
     this.#layout = rowLayout(columns)
@@ -64,6 +68,7 @@ export class RowReader {
       dateColumn: (column) => this.#dates.of(column),
       numbers: this.#numbers,
       headerIcdVersion: headerIcdVersion(columns),
+      firstVersion: firstVersion(columns),
       mixesRevenueCodes: mixesRevenueCodes(columns),
       writesModifiersBehind: writesModifiersBehind(columns),
       lostZerosOfNdcs: lostZerosOfNdcs(columns),
@@ -89,7 +94,7 @@ export class RowReader {
     const unsure = this.#unsure.inRow(cells, doubts)
     const problem = known ?? unsure?.code ?? this.#partOfLineAbove(first)
     if (problem !== undefined && problem !== 'further-adjustment') {
-      this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells))
+      this.#money.add(problem, this.#compiled.slots, this.#above.complete(cells), row)
       this.#totals.addRow(problem, this.#compiled.slots, cells, row)
     }
     this.#tallies.endRow(problem === undefined)
@@ -117,18 +122,22 @@ export class RowReader {
   result(): ReadRows {
     this.#lines.settle()
     const { lines, columns, memberNumbers, fields, hasStrays } = this.#lines
+    const totals = this.#money.takeTotals(lines)
     return {
       lines,
       lineColumns: columns,
       memberNumbers,
       fields,
-      setAside: this.#setAside,
+      setAside: this.#setAside.map((aside) =>
+        totals.has(aside.row) ? setAside(aside.row, 'total-row') : aside,
+      ),
       unsureColumns: this.#unsureColumns,
       rowsRead: this.#rowsRead,
       layout: this.#layout,
       dateColumns: this.#dates.columns,
       numberNotes: this.#numbers.notes,
       rowsOfLists: this.#services.rowsOfLists,
+      amountsWithoutCode: this.#services.amountsWithoutCode,
       setAsideMoney: this.#money,
       printedTotals: this.#totals,
       rowsCarried: this.#carried.count,
@@ -138,12 +147,13 @@ export class RowReader {
   }
 
   #complete(cells: Cells): Cells {
-    return this.#above.complete(this.#carried.complete(cells))
+    return this.#above.complete(this.#claims.complete(this.#carried.complete(cells)))
   }
 
   /** Reads the lines of a row, or says why it has none. */
   #problemOf(cells: Cells, row: number): SetAsideCode | undefined {
     if (this.#above.standBetween && this.#above.take(cells)) return 'claim-heading'
+    if (this.#claims.take(cells)) return 'claim-heading'
     const problem = this.#shape.problemOf(cells) ?? this.#services.read(this.#complete(cells), row)
     return problem !== undefined && this.#above.take(cells) ? 'claim-heading' : problem
   }

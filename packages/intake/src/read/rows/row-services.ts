@@ -3,6 +3,7 @@ import type { AssignedColumn } from '../../columns/assign-columns.ts'
 import { isLoneText } from '../../table/row-check.ts'
 import { commonColumns, type RowLayout } from '../../columns/slots.ts'
 import { cellText, type Cells } from '../../words/cells.ts'
+import { parseCents } from '../../words/numbers.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
 import { hasDateText, type DateColumn, type Reader } from '../cell-readers.ts'
 import { billsZeros, hasService, type LineBuilder } from '../line-builder.ts'
@@ -30,6 +31,7 @@ export class RowServices {
   readonly #lists: RowsOfLists | undefined
   readonly #isSpread: boolean
   readonly #into: LinesRead
+  #nameless = 0
 
   constructor(
     reading: Reading,
@@ -47,6 +49,11 @@ export class RowServices {
   /** Rows with several codes in one cell, so far. */
   get rowsOfLists(): number {
     return this.#lists?.count ?? 0
+  }
+
+  /** Services beside others that have an amount and no code, so far. */
+  get amountsWithoutCode(): number {
+    return this.#nameless
   }
 
   /** Reads the lines of a row, or says why it has none. */
@@ -69,12 +76,19 @@ export class RowServices {
   #readSlots(cells: Cells, row: number): SetAsideCode | undefined {
     const { slots, whole } = this.#reading.compiled
     const before = this.#into.count
+    let nameless = 0
     for (const slot of slots) {
-      if (slot.key !== undefined && cellText(cells[slot.key] ?? '') === '') continue
+      if (slot.keys?.every((key) => cellText(cells[key] ?? '') === '') === true) {
+        if (slot.amounts.some((at) => (parseCents(cells[at] ?? '') ?? 0) !== 0)) nameless++
+        continue
+      }
       const problem = this.#readLine(slot, cells, row)
       if (problem !== undefined && problem !== 'no-service') return problem
     }
-    if (this.#into.count > before) return undefined
+    if (this.#into.count > before) {
+      this.#nameless += nameless
+      return undefined
+    }
     const problem = whole ? this.#readLine(whole, cells, row) : 'no-service'
     if (problem !== 'no-service') return problem
     return this.#reading.words.problemOf(cells) ?? 'no-service'

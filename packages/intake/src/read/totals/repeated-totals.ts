@@ -29,6 +29,7 @@ export function moveRepeatedTotals(lines: readonly ClaimLineDraft[]): string[] {
       ...claimAmounts.flatMap((amount) => [
         ...versionsWithStated(claims, amount),
         ...versionsWithTotals(claims, amount),
+        ...pairsWithTotals(claims, amount),
       ]),
       ...usual.versionsFarAbove(),
     ])
@@ -92,6 +93,27 @@ function versionsWithTotals(
     const isPrice = prices.has(claim) && !claim.repeatsBeyondCharge(amount)
     return !isPrice && isTotal(claim) ? version : []
   })
+}
+
+const fewestPairs = 4
+const fewestTotals = 3
+
+/**
+ * Claims of a file whose claims have two services at most: where every one of them has the same amounts on both
+ * lines, several totals are among them and no amount is a price, none is of a line.
+ */
+function pairsWithTotals(
+  claims: ReadonlyMap<string, ClaimTally>,
+  amount: ClaimAmount,
+): readonly string[] {
+  const pairs = [...claims].filter(([, { services }]) => services.length > 1)
+  const tallies = pairs.map(([, claim]) => claim)
+  if (pairs.length < fewestPairs || !tallies.every(({ repeatsAll }) => repeatsAll)) return []
+  const totals = tallies.flatMap((claim) => claim.repeated(amount) ?? [])
+  if (totals.length < tallies.length || new Set(totals).size < fewestTotals) return []
+  const prices = new ListedPrices(claims.values(), amount)
+  if (tallies.some((claim) => prices.has(claim))) return []
+  return pairs.map(([version]) => version)
 }
 
 /** Which claims with one amount on all lines have their total there, by how common such claims are. */
