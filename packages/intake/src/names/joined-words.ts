@@ -12,12 +12,15 @@ const known: ReadonlySet<string> = new Set(
     .concat([...spelledOut.keys()])
     .filter((word) => word.length > 1),
 )
-/** Names that are themselves joined (`dispfee`) are no words; `billing` is not `bill` and `ing`. */
+/** What is a word alone, and part of others: `billing` is not `bill` and `ing`, nor `discharge` `dis` and `charge`. */
+const neverParts: ReadonlySet<string> = new Set(['ing', 'dis'])
+/** Names that are themselves joined (`dispfee`) are no words. */
 const vocabulary: ReadonlySet<string> = new Set(
   [...known].filter((word) => {
     const parts = fewestWords(
       word,
-      (part) => part !== word && part.length >= shortestPart && part !== 'ing' && known.has(part),
+      (part) =>
+        part !== word && part.length >= shortestPart && !neverParts.has(part) && known.has(part),
     )
     return parts === undefined
   }),

@@ -46,6 +46,13 @@ describe('the words of a header that may be told', () => {
     )
   })
 
+  it.each(['discharge', 'discount', 'billing', 'charge', 'provider', 'member', 'dispense'])(
+    'hold %s as one word, whatever short names are in use',
+    (word) => {
+      expect(isTradeWord(word)).toBe(true)
+    },
+  )
+
   it('are those of the first forty characters', () => {
     expect(knownWords(`${'claim '.repeat(7)}paid`)).toEqual(
       Array.from({ length: 6 }, () => 'claim'),

@@ -301,6 +301,7 @@ DISCH_DT | dischargeDay | 2024-01-02
 DSCH_DT | dischargeDay | 2024-01-02
 DSCHG_STAT | dischargeStatus | 01
 PAT_STAT | dischargeStatus | 01
+DISCH DISP | dischargeStatus | 01
 PRIN_DX | principalDiagnosis | E119
 PRM_DIAG | principalDiagnosis | E119
 DIAG_1 | diagnoses | E119

@@ -14,7 +14,11 @@ import {
   type Attempt,
   type UploadRow,
 } from '../../db/uploads/uploads.ts'
-import { linesAuditedBefore, lockEndings, replaceEarlierAudits } from '../../db/uploads/same-file.ts'
+import {
+  linesAuditedBefore,
+  lockEndings,
+  replaceEarlierAudits,
+} from '../../db/uploads/same-file.ts'
 import { addUsage, findUsage, spendCredits } from '../../db/billing/usage.ts'
 import { findUser, lockUser, updateUser } from '../../db/accounts/users.ts'
 import type { ResultsKey } from '../../files/results-key.ts'
