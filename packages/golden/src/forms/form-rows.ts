@@ -31,9 +31,11 @@ const longClaimLines = 30
 function longClaim(rows: readonly MedicalRow[]): readonly MedicalRow[] {
   const [head] = rows
   if (!head) return []
-  const { patient, frequency, billType, drg, payer, originalClaimId, diagnoses } = head
+  const { patient, frequency, billType, drg, payer, plan } = head
+  const { originalClaimId, diagnoses, facilityNpi } = head
   const shared = {
-    ...{ patient, frequency, billType, drg, payer, originalClaimId, diagnoses },
+    ...{ patient, frequency, billType, drg, payer, plan },
+    ...{ originalClaimId, diagnoses, facilityNpi },
     claimId: 'LONG30',
   }
   const lines = rows.slice(0, longClaimLines).map((row) => ({ ...row, ...shared }))

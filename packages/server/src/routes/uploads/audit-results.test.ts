@@ -251,6 +251,7 @@ describe('the dashboard', () => {
       potentialSavings: 0,
       potentialSavingsSplit: { firm: 0, recordsNeeded: 0, inDoubt: 0 },
       avgTurnaroundTime: 0,
+      overlaps: [],
     })
     expect(Usage.parse((await visitor.get('/api/usage')).json())).toMatchObject({
       planId: 'starter',
