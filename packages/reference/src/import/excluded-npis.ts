@@ -18,11 +18,13 @@ const daysOfUse = 60
  * excluded nobody can tell from it: it proves nothing of days before the end of its month.
  */
 export const excludedNpisImporter: Importer = {
-  title: 'NPIs of the OIG exclusion list (one column; the name says LEIE or exclusions, and the month)',
+  title:
+    'NPIs of the OIG exclusion list (one column; the name says LEIE or exclusions, and the month)',
   recognize({ top }, names) {
     const [header = [], ...rows] = top
     if (header.length !== 1 || header[0]?.trim().toLowerCase() !== 'npi') return undefined
-    if (!rows.every(([cell = '', ...others]) => others.length === 0 && isNpi(cell))) return undefined
+    if (!rows.every(([cell = '', ...others]) => others.length === 0 && isNpi(cell)))
+      return undefined
     return names.some((name) => listName.test(name)) ? read : undefined
   },
 }

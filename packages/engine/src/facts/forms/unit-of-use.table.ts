@@ -103,6 +103,14 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     called: 'bottles',
     unit: 'ML',
     sizes: [2.5],
+    daysAUnit: 10,
+    source: labels,
+  },
+  {
+    names: /(?:albuterol|\bduoneb\b|ipratropium-alb).*\/\s*3\s*ml\b/i,
+    called: 'vials',
+    unit: 'ML',
+    sizes: [3],
     source: labels,
   },
   {
