@@ -334,7 +334,7 @@ export const formLimits: readonly FormLimitRow[] = [
   {
     called: 'liquids for the mouth',
     words:
-      /^(?!.*(?:\bpeg\b|lyte|prep\b|citrate|nutri|formula|rins|mouth ?w|irrig|dialy|enema|\biv\b|infus|\bbag\b|vial|inj|neb|inhal|top|\beye|ophth|barium|shake|wash|scalp)).*(?:\bsyrup|\belixir|\boral (?:sol|susp|liq)|\bsusp(?:ension)?\b|\/\s*(?:5|15)\s*ml)/i,
+      /^(?!.*(?:\bpeg\b|lyte|prep\b|citrate|nutri|formula|rins|mouth ?w|irrig|dialy|enema|\biv\b|infus|\bbag\b|vial|inj|neb|inhal|top|\beye|ophth|barium|shake|wash|scalp)).*(?:\blactulose\b|\bsyrup|\belixir|\boral (?:sol|susp|liq)|\bsusp(?:ension)?\b|\/\s*(?:5|15)\s*ml)/i,
     unit: 'ML',
     mostADay: 250,
     oneFill: 500,

@@ -1,4 +1,5 @@
 import type { BillingUnit } from '../drugs/billing-unit.ts'
+import { withFormWords } from './form-words.ts'
 
 /** Forms that are billed in one unit whatever the drug (NCPDP Billing Unit Standard), by the words of a name. */
 const forms: readonly (readonly [RegExp, BillingUnit])[] = [
@@ -14,5 +15,6 @@ const forms: readonly (readonly [RegExp, BillingUnit])[] = [
 
 /** The billing unit of a drug by the form that its name says; undefined where the form alone does not tell. */
 export function unitOfForm(drugName: string): BillingUnit | undefined {
-  return forms.find(([words]) => words.test(drugName))?.[1]
+  const name = withFormWords(drugName)
+  return forms.find(([words]) => words.test(name))?.[1]
 }

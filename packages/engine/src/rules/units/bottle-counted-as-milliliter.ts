@@ -1,4 +1,5 @@
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
+import { withFormWords } from '../../facts/forms/form-words.ts'
 import { bottledLiquids } from '../../facts/forms/bottled-liquids.table.ts'
 import { cells } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
@@ -40,9 +41,8 @@ export const bottleCountedAsMilliliter = defineLineRule({
     if (drug.service.standing.isDenied) return deniedOrPending
     const drugName = fillName(drug, context)
     if (drugName === undefined) return noName
-    const rows = bottledLiquids.filter(
-      ({ names, liquid }) => names.test(drugName) && liquid.test(drugName),
-    )
+    const said = withFormWords(drugName)
+    const rows = bottledLiquids.filter(({ names, liquid }) => names.test(said) && liquid.test(said))
     return rows.length === 0 ? otherDrug : lookAt({ drugName, rows })
   },
   judge(line, _, { drugName, rows }) {

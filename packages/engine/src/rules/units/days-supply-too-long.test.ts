@@ -36,6 +36,28 @@ ruleTable(daysSupplyTooLong, { tables, base }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'one weekly pen for four weeks',
+    lines: [{ drugName: 'MOUNJARO 5 MG/0.5 ML PEN', quantity: 0.5, daysSupply: 28 }],
+    expect: 'finding',
+    flags: [1],
+    says: 'more often',
+  },
+  {
+    name: 'four weekly pens for five weeks',
+    lines: [{ drugName: 'TRULICITY 1.5 MG/0.5 ML PEN', quantity: 2, daysSupply: 35 }],
+    expect: 'pass',
+  },
+  {
+    name: 'a dose of eight weeks or twelve',
+    lines: [{ drugName: 'STELARA 90 MG/ML SYRINGE', quantity: 1, daysSupply: 84 }],
+    expect: 'pass',
+  },
+  {
+    name: 'an inhaler that is used when needed',
+    lines: [{ drugName: 'SYMBICORT 160-4.5 MCG INHALER', quantity: 10.2, daysSupply: 90 }],
+    expect: 'not-applicable',
+  },
   { name: 'half a tablet', lines: [{ daysSupply: 60 }], expect: 'pass' },
   { name: 'a quarter', lines: [{ daysSupply: 120 }], expect: 'pass' },
   { name: 'twice a week', lines: [{ quantity: 8, daysSupply: 28 }], expect: 'pass' },

@@ -1,24 +1,30 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { isCountable } from '../../facts/forms/countable-units.ts'
+import type { UnitOfUseRow } from '../../facts/forms/unit-of-use.table.ts'
+import { isInPackageUnit, mayBeUnitOfUse, unitOfUse } from '../../facts/forms/unit-of-use.ts'
 import { dailyClasses, takenWhenNeeded } from '../../facts/therapy/daily-classes.ts'
 import { cells } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { count, name, say } from '../../sentences/say.ts'
+import { count, name, say, words } from '../../sentences/say.ts'
 
 const unknownDrug = cannotTell('the drug is not among those that are known to be taken every day')
 const notDaily = notApplicable('no drug of which tablets are taken every day')
-const notCounted = notApplicable('no tablets or capsules')
+const notCounted = notApplicable('neither tablets nor capsules nor single doses')
 
 /** Halves, quarters and every third day are seen; a tablet for a working week is not. */
 const mostDaysATablet = 5
+/** Of doses that last for weeks; some labels know two intervals, of which ours is the shorter. */
+const mostIntervals = 2
 
-/** A days supply for which the tablets of a daily drug cannot last. */
+/** A days supply for which the tablets of a daily drug, or the doses of one that is given each few weeks, cannot last. */
 export const daysSupplyTooLong = defineLineRule({
   id: 'days-supply-too-long',
   version: 1,
-  title: 'Days supply longer than the tablets last',
+  title: 'Days supply longer than the quantity lasts',
   category: 'units',
   class: 'lead',
   basis: 'benchmark',
@@ -45,19 +51,23 @@ export const daysSupplyTooLong = defineLineRule({
   triageDrug(drug, context) {
     if (drug.service.standing.isDenied) return deniedOrPending
     const { drugClass, ingredient } = profileOf(drug, context) ?? {}
-    if (drugClass === undefined) return unknownDrug
-    if (!dailyClasses.has(drugClass) || takenWhenNeeded.has(ingredient ?? '')) return notDaily
-    return lookAt({ drugName: drug.drugName ?? ingredient ?? '' })
+    const drugName = fillName(drug, context) ?? ingredient ?? ''
+    const isDaily = !mayBeUnitOfUse(drugName, context.memories)
+    if (isDaily && drugClass === undefined) return unknownDrug
+    if (isDaily && !isTakenDaily(drugClass, ingredient)) return notDaily
+    return lookAt({ drugName, isDaily })
   },
-  judge(line, context, { drugName }) {
+  judge(line, context, { drugName, isDaily }) {
     const { quantity, daysSupply } = line
     if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
       return noQuantityOrDays
     }
-    if (!isCountable(line, context)) return notCounted
-    if (daysSupply <= quantity * mostDaysATablet) return pass
+    const dose = isDaily ? undefined : unitOfUse(drugName, line, context.memories)
+    if (isDaily ? !isCountable(line, context) : !isDoses(line, dose)) return notCounted
+    const most = isDaily ? mostDaysATablet : (dose?.daysAUnit ?? 0) * mostIntervals
+    if (daysSupply <= quantity * most) return pass
     return finding({
-      message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; it is taken every day, so that quantity or days are wrong.`,
+      message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; it is taken ${words(isDaily ? 'every day' : 'more often')}, so that quantity or days are wrong.`,
       lines: [line],
       evidence: cells(
         line,
@@ -68,3 +78,12 @@ export const daysSupplyTooLong = defineLineRule({
     })
   },
 })
+
+/** Whether the quantity is of doses that all last equally long. */
+function isDoses(line: ClaimLine, dose: UnitOfUseRow | undefined): boolean {
+  return dose?.isDose === true && isInPackageUnit(line, dose)
+}
+
+function isTakenDaily(drugClass = '', ingredient = ''): boolean {
+  return dailyClasses.has(drugClass) && !takenWhenNeeded.has(ingredient)
+}
