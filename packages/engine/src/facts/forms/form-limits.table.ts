@@ -245,6 +245,31 @@ export const formLimits: readonly FormLimitRow[] = [
     source: labels,
   },
   {
+    called: 'nasal sprays of a corticosteroid, a bottle a month,',
+    words:
+      /(?:fluticasone|flonase|mometasone|nasonex|triamcinolone|budesonide).*(?:\bnas\w*|\bspr\w*)/i,
+    unit: 'GM',
+    mostADay: 1.1,
+    oneFill: 34,
+    source: 'FDA label of Flonase, sections 2 and 16: 16 g for a month; room is our own',
+  },
+  {
+    called: 'testosterone under the skin or into a muscle',
+    words: /testosterone (?:cyp|enan)|depo-?testost/i,
+    unit: 'ML',
+    mostADay: 0.15,
+    oneFill: 10,
+    source: 'FDA label of Depo-Testosterone: at most 400 mg each two weeks; vials of 1 and 10 mL',
+  },
+  {
+    called: 'pen needles and syringes of insulin',
+    words: /pen needle|\bneedles?\b|insulin syr|syr\w* w\/ ?needle/i,
+    unit: 'EA',
+    mostADay: 12,
+    oneFill: 200,
+    source: labels,
+  },
+  {
     called: 'eye drops',
     words: /eye|ophth/i,
     unit: 'ML',

@@ -60,6 +60,7 @@ ruleTable(daysSupplyTooLong, { tables, base }, [
   },
   { name: 'half a tablet', lines: [{ daysSupply: 60 }], expect: 'pass' },
   { name: 'a quarter', lines: [{ daysSupply: 120 }], expect: 'pass' },
+  { name: 'a statin once a week', lines: [{ quantity: 12, daysSupply: 84 }], expect: 'pass' },
   { name: 'twice a week', lines: [{ quantity: 8, daysSupply: 28 }], expect: 'pass' },
   {
     name: 'taken when needed, of a daily class',

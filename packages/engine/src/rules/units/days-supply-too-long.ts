@@ -15,8 +15,10 @@ const unknownDrug = cannotTell('the drug is not among those that are known to be
 const notDaily = notApplicable('no drug of which tablets are taken every day')
 const notCounted = notApplicable('neither tablets nor capsules nor single doses')
 
-/** Halves, quarters and every third day are seen; a tablet for a working week is not. */
-const mostDaysATablet = 5
+/** Halves, quarters and twice a week are seen. */
+const mostDaysATablet = 4
+/** Whom a statin hurts takes it once a week. */
+const mostDaysAStatin = 7
 /** Of doses that last for weeks; some labels know two intervals, of which ours is the shorter. */
 const mostIntervals = 2
 
@@ -52,19 +54,20 @@ export const daysSupplyTooLong = defineLineRule({
     if (drug.service.standing.isDenied) return deniedOrPending
     const { drugClass, ingredient } = profileOf(drug, context) ?? {}
     const drugName = fillName(drug, context) ?? ingredient ?? ''
+    const daysATablet = drugClass === 'statin' ? mostDaysAStatin : mostDaysATablet
     const isDaily = !mayBeUnitOfUse(drugName, context.memories)
     if (isDaily && drugClass === undefined) return unknownDrug
     if (isDaily && !isTakenDaily(drugClass, ingredient)) return notDaily
-    return lookAt({ drugName, isDaily })
+    return lookAt({ drugName, isDaily, daysATablet })
   },
-  judge(line, context, { drugName, isDaily }) {
+  judge(line, context, { drugName, isDaily, daysATablet }) {
     const { quantity, daysSupply } = line
     if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
       return noQuantityOrDays
     }
     const dose = isDaily ? undefined : unitOfUse(drugName, line, context.memories)
     if (isDaily ? !isCountable(line, context) : !isDoses(line, dose)) return notCounted
-    const most = isDaily ? mostDaysATablet : (dose?.daysAUnit ?? 0) * mostIntervals
+    const most = isDaily ? daysATablet : (dose?.daysAUnit ?? 0) * mostIntervals
     if (daysSupply <= quantity * most) return pass
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; it is taken ${words(isDaily ? 'every day' : 'more often')}, so that quantity or days are wrong.`,
