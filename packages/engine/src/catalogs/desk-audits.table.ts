@@ -28,6 +28,7 @@ export const deskAudits: Catalog = {
       'days-supply-impossible',
       'days-supply-shortened',
       'weekly-drug-counted-daily',
+      'days-supply-too-long',
       'days-over-safety-program',
     ),
     whole(

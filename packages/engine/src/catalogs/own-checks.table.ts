@@ -377,6 +377,7 @@ export const ownChecks: Catalog = {
       'days-supply-shortened',
       'package-not-whole',
       'weekly-drug-counted-daily',
+      'days-supply-too-long',
       'days-over-safety-program',
     ),
     whole(

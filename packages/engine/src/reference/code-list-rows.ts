@@ -38,7 +38,8 @@ export interface AdjustmentReasonFacts {
 
 /** An exclusion from federal programs. */
 export interface ProviderExclusion {
-  readonly excludedDay: Day
+  /** Not known of a list of NPIs alone: it says who is excluded, and not since when. */
+  readonly excludedDay: Day | undefined
   readonly reinstatedDay: Day | undefined
   readonly name: string
 }

@@ -224,6 +224,7 @@ import { prescriberIsPharmacy } from './code-mismatch/drugs/prescriber-is-pharma
 import { daysSupplyShortened } from './overpayment/fills/days-supply-shortened.ts'
 import { fillSplitForFees } from './overpayment/fills/fill-split-for-fees.ts'
 import { doseOverLabel } from './units/dose-over-label.ts'
+import { daysSupplyTooLong } from './units/days-supply-too-long.ts'
 import { weeklyDrugCountedDaily } from './units/weekly-drug-counted-daily.ts'
 import { packageNotWhole } from './units/package-not-whole.ts'
 import { overTheCounterDrug } from './non-covered/drugs/over-the-counter-drug.ts'
@@ -278,6 +279,7 @@ export const allRules: readonly Rule[] = [
   quantityPerDayOutOfRange,
   doseOverLabel,
   weeklyDrugCountedDaily,
+  daysSupplyTooLong,
   bottleCountedAsMilliliter,
   packageNotWhole,
   refillOfScheduleIi,

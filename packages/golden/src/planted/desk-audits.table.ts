@@ -205,6 +205,14 @@ export const plantedDeskAudits: readonly FillScene[] = [
     ]),
   ),
   ...plantFills(
+    'days-supply-too-long',
+    adult,
+    generics
+      .filter((drug) => drug !== 'gabapentin')
+      .concat('levothyroxine')
+      .map((drug) => [wrong(drug, 300, { quantity: 30 })]),
+  ),
+  ...plantFills(
     'days-over-safety-program',
     adult,
     [45, 60, 90, 60, 84].map((days) => [

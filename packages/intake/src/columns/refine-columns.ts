@@ -6,6 +6,7 @@ import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
 import { settlePersonCodes } from './person-codes.ts'
 import { pharmacyNpis } from './pharmacy-npis.ts'
+import { settlePrograms } from './program-columns.ts'
 import { daysOfServices } from './days-of-services.ts'
 import { facilityNpis } from './facility-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
@@ -30,7 +31,7 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  const persons = settlePersonCodes(settledAmounts(named))
+  const persons = settlePersonCodes(settledAmounts(settlePrograms(named)))
   const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(persons))))
   const columns = daysOfServices(
     standingIn(

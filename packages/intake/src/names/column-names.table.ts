@@ -85,7 +85,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'planType',
     names:
-      'plan type, ins plan type, insurance plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, lob code, lob cd, line of business code, plan type code, lobd id, program type, program type cd, benefit program, plan benefit',
+      'plan type, ins plan type, insurance plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, lob code, lob cd, line of business code, plan type code, lobd id, program type, program type cd, benefit program, plan benefit, lob desc, lob description, line of business desc, line of business name, lob name',
   },
   {
     meaning: 'filingIndicator',
@@ -500,7 +500,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'submissionClarificationCodes',
     names:
-      'submission clarification code, 420 dk, scc, submsn clr cd, submission clarification, scc code, submission clarification cd, submission clarification codes, submission clar code, clarif cd, clarification code, clarification codes',
+      'submission clarification code, 420 dk, scc, submsn clr cd, submission clarification, scc code, submission clarification cd, submission clarification codes, submission clar code, clarif cd, clarification code, clarification codes, claim override code, override clarification code',
   },
   {
     meaning: 'dispensingStatus',
@@ -557,6 +557,11 @@ export const columnNames: readonly ColumnNames[] = [
   },
   { meaning: 'patientResidence', type: 'pharmacy', names: 'residence' },
   {
+    meaning: 'submissionClarificationCodes',
+    type: 'pharmacy',
+    names: 'override code, override cd, override codes',
+  },
+  {
     meaning: 'incentiveCents',
     names:
       'incentive amount paid, incentive amount, incentive amt, incentive amt paid, incentive paid, incentive fee, incentive fee paid, incentive, incntv amt, incntv amt pd, 521 fl, vaccine administration fee, vaccine admin fee, vaccine admin fee paid, vaccine administration fee paid, vaccine adm fee, vaccine fee, vacc admin fee, vac admin fee, vaccine administration amount, vaccine administration cost, immunization administration fee, immunization admin fee, immunization fee, injection fee, vccn admin fee',
@@ -569,7 +574,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'rebateUnits',
     names:
-      'rebate units, rebate quantity, rebate qty, rbt units, rbt qty, rbt unit, rebate units invoiced, rebate unit count, rebate invoice units, rebate invoiced units, rebate units claimed',
+      'rebate units, rebate quantity, rebate qty, rbt units, rbt qty, rbt unit, rebate units invoiced, rebate unit count, rebate invoice units, rebate invoiced units, rebate units claimed, rebated quantity, rebated qty, rebated units',
   },
   {
     meaning: 'rebateUnitOfMeasure',

@@ -60,6 +60,11 @@ const forms: readonly FieldNumberForm[] = [
     pattern: /(?<![A-Z0-9])([1-9]\d{2})[ _-]?([A-Z][A-Z0-9]|2[0-9])(?![A-Z0-9])/i,
     spelling: ([, number = '', letters = '']) => `${number}${letters}`,
   },
+  {
+    // Of NCPDP, with the digit first: `384-4X`, `347-4B`.
+    pattern: /(?<![A-Z0-9])([1-9]\d{2})-(\d[A-Z])(?![A-Z0-9])/i,
+    spelling: ([, number = '', letters = '']) => `${number}${letters}`,
+  },
 ]
 
 /** A header apart from the field numbers in it. */

@@ -228,6 +228,10 @@ PRESC_NPI | prescriberNpi | 1234567893
 PRSC_ID | prescriberNpi | 1234567893
 PHCY_NPI | pharmacyId | 1234567893
 PHRM_NCPDP | pharmacyId | 1234567
+LOB_DESC | planType | Commercial
+Patient Residence (384-4X) | patientResidence | 3 | pharmacy
+Override Code | submissionClarificationCodes | 4 | pharmacy
+Rebated Quantity | rebateUnits | 30 | pharmacy
 RX_FILL_DATE | serviceFromDay | 2024-01-02 | pharmacy
 DT_FILLED | serviceFromDay | 2024-01-02 | pharmacy
 DTE_OF_SVC | serviceFromDay | 2024-01-02

@@ -36,7 +36,7 @@ export const exclusionsImporter = headedImporter(
       const name = [cellAt(cells, at.firstName), cellAt(cells, at.lastName)].join(' ').trim()
       const reinstatedDay = dateCell(cellAt(cells, at.reinstated))
       const known = byNpi.get(npi)
-      if (known && known.reinstatedDay === undefined && known.excludedDay <= excludedDay)
+      if (known && known.reinstatedDay === undefined && (known.excludedDay ?? 0) <= excludedDay)
         return 'read'
       byNpi.set(npi, { excludedDay, reinstatedDay, name: cellAt(cells, at.business) || name })
       return 'read'

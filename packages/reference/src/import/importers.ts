@@ -22,6 +22,7 @@ import {
   drugPaymentLimitsImporter,
   drugPricesImporter,
 } from './drug-prices.ts'
+import { excludedNpisImporter } from './excluded-npis.ts'
 import { exclusionsImporter } from './exclusions.ts'
 import { feeScheduleImporter } from './prices/fee-schedule.ts'
 import type { Importer } from './importer.ts'
@@ -89,6 +90,7 @@ export const importers: readonly Importer[] = [
   modifiersImporter,
   adjustmentReasonsImporter,
   exclusionsImporter,
+  excludedNpisImporter,
   anesthesiaBasesImporter,
   visitLevelsImporter,
   decisionItemsImporter,

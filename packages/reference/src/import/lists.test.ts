@@ -290,6 +290,20 @@ describe('code lists', () => {
     expect(data.find('1987654321')?.name).toBe('Acme Supply')
     expect(data.find('0000000000')).toBeUndefined()
   })
+
+  test('exclusions as NPIs alone speak from the end of their month; a roster is no such list', async () => {
+    const npis = 'npi\n1234567893\n0000000000\n1987654321\n'
+    const { reports, reference } = await importFiles({
+      'leie_npis_2025-12.csv': npis,
+      'our-network_2025-12.csv': npis,
+      'excluded.csv': npis,
+    })
+    expect(outcomes(reports)).toEqual(['exclusions 2025-12', 'unknown-file', 'unknown-release'])
+    const { data, rows, from, to } = importedTable(reference, 'exclusions')
+    expect([rows, from, to]).toEqual([2, day('2025-12-31'), day('2026-03-01')])
+    expect(data.find('1234567893')).toEqual({ name: '' })
+    expect(data.find('0000000000')).toBeUndefined()
+  })
 })
 
 describe('schedules of facilities and suppliers', () => {

@@ -9,6 +9,8 @@ export interface DosingIntervalRow extends DatedRow {
   /** Days for which one billing unit lasts. */
   readonly daysAUnit: number
   readonly says: string
+  /** Of which as many units as days are a daily dose, though fewer a week than the most. */
+  readonly neverDaily?: true
 }
 
 /** Of rheumatism and psoriasis; twice as much, which the rule lets pass, is more than leukemia takes. */
@@ -58,6 +60,7 @@ export const dosingIntervals: readonly DosingIntervalRow[] = [
     strength: /\b2\.5\s*mg\b/i,
     daysAUnit: 7 / mostMethotrexateAWeek,
     says: 'once a week, ten tablets at most',
+    neverDaily: true,
     source: 'FDA label of methotrexate tablets, boxed warning and dosage: once a week, never daily',
   },
 ]

@@ -194,6 +194,15 @@ export const formLimits: readonly FormLimitRow[] = [
       'FDA label of Dupixent, section 2: 600 mg, then 300 mg each week or two; 2 mL hold 300 mg',
   },
   {
+    called: 'pens of galcanezumab or erenumab, at most three a month,',
+    words: /emgality|galcanezumab|aimovig|erenumab/i,
+    unit: 'ML',
+    mostADay: 0.11,
+    oneFill: 3,
+    source:
+      'FDA labels of Emgality and Aimovig, section 2: two pens at first, then one a month; three for cluster headache',
+  },
+  {
     called: 'injections of this class',
     words: /\bpens?\b|pushtouch|sureclick|\bsyr|inject|auto|\bkit\b|\bml\b/i,
     ofClass: /(?:TNF|interleukin(?:-\d+)?) blocker/,
@@ -236,6 +245,31 @@ export const formLimits: readonly FormLimitRow[] = [
     source: labels,
   },
   {
+    called: 'nasal sprays of a corticosteroid, a bottle a month,',
+    words:
+      /(?:fluticasone|flonase|mometasone|nasonex|triamcinolone|budesonide).*(?:\bnas\w*|\bspr\w*)/i,
+    unit: 'GM',
+    mostADay: 1.1,
+    oneFill: 34,
+    source: 'FDA label of Flonase, sections 2 and 16: 16 g for a month; room is our own',
+  },
+  {
+    called: 'testosterone under the skin or into a muscle',
+    words: /testosterone (?:cyp|enan)|depo-?testost/i,
+    unit: 'ML',
+    mostADay: 0.15,
+    oneFill: 10,
+    source: 'FDA label of Depo-Testosterone: at most 400 mg each two weeks; vials of 1 and 10 mL',
+  },
+  {
+    called: 'pen needles and syringes of insulin',
+    words: /pen needle|\bneedles?\b|insulin syr|syr\w* w\/ ?needle/i,
+    unit: 'EA',
+    mostADay: 12,
+    oneFill: 200,
+    source: labels,
+  },
+  {
     called: 'eye drops',
     words: /eye|ophth/i,
     unit: 'ML',
@@ -250,6 +284,14 @@ export const formLimits: readonly FormLimitRow[] = [
     mostADay: 2,
     oneFill: 36,
     source: labels,
+  },
+  {
+    called: 'capsules for inhalation, one a day,',
+    words: /handihaler|\bspiriva\b(?!.*respimat)|tiotropium.*\b(?:cap|cp)/i,
+    unit: 'EA',
+    mostADay: 1.2,
+    oneFill: 30,
+    source: 'FDA label of Spiriva HandiHaler, section 2: one capsule a day; room is our own',
   },
   {
     called: 'doses of dry powder inhalers',
@@ -279,6 +321,16 @@ export const formLimits: readonly FormLimitRow[] = [
       'FDA label of NuvaRing, section 2: three weeks in, one out; worn without a pause at most',
   },
   {
+    called: 'the strongest corticosteroids for the skin, 50 g a week,',
+    words:
+      /(?:clobetasol|temovate|halobetasol|ultravate|diflorasone|betameth\w* dip\w*[ -]aug|diprolene).*(?:\bcream|\bcrm\b|\boint|\bgel\b|lotion)/i,
+    unit: 'GM',
+    mostADay: 7.2,
+    oneFill: 120,
+    source:
+      'FDA labels of clobetasol, halobetasol and augmented betamethasone, dosage: no more than 50 g a week',
+  },
+  {
     called: 'creams, ointments and gels',
     words: /\bcream|\bcrm\b|\boint|\bgel\b|lotion/i,
     unit: 'GM',
@@ -291,8 +343,26 @@ export const formLimits: readonly FormLimitRow[] = [
     words: /\bsusp|\bsyrup|\bsoln?\b|solution|recon|\/\s*\d*\s*ml/i,
     ofClass: /^antibiotic$/,
     unit: 'ML',
-    mostADay: 100,
+    mostADay: 90,
     oneFill: 200,
+    source: labels,
+  },
+  {
+    called: 'solutions for the nebulizer, ten vials a day at most,',
+    words:
+      /(?:albuterol|ipratropium|budesonide|formoterol).*(?:\bneb|\bsoln?\b|solution|\bvial|\bamp|\/\s*[23]\s*ml|0\.083|\binh\w* su?sp)/i,
+    unit: 'ML',
+    mostADay: 30,
+    oneFill: 180,
+    source: labels,
+  },
+  {
+    called: 'liquids for the mouth',
+    words:
+      /^(?!.*(?:\bpeg\b|lyte|prep\b|citrate|nutri|formula|rins|mouth ?w|irrig|dialy|enema|\biv\b|infus|\bbag\b|vial|inj|neb|inhal|top|\beye|ophth|barium|shake|wash|scalp)).*(?:\blactulose\b|\bsyrup|\belixir|\boral (?:sol|susp|liq)|\bsusp(?:ension)?\b|\/\s*(?:5|15)\s*ml)/i,
+    unit: 'ML',
+    mostADay: 250,
+    oneFill: 500,
     source: labels,
   },
 ]

@@ -8,6 +8,7 @@ import { billingUnitOf } from '../drugs/billing-unit.ts'
 import type { DrugContext } from '../drugs/drug-context.ts'
 import { drugFactsOf } from '../drugs/drug-facts.ts'
 import { profileOfName } from '../drugs/drug-profile.ts'
+import { withFormWords } from './form-words.ts'
 import { formLimits, type FormLimit } from './form-limits.table.ts'
 import { tabletLimits } from './tablet-limits.table.ts'
 
@@ -31,7 +32,7 @@ type DatedLimit = FormLimit & DatedRow
 
 const limitsOfNames = new Remembered((memories) =>
   memoByTable(5000, (name, drugProfiles: CodeTable<DrugProfile>) =>
-    limitsOf(name, profileOfName(name, { tables: { drugProfiles }, memories })),
+    limitsOf(withFormWords(name), profileOfName(name, { tables: { drugProfiles }, memories })),
   ),
 )
 

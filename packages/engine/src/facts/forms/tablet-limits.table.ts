@@ -48,6 +48,7 @@ export const tabletLimits: readonly TabletLimit[] = [
   { ingredient: 'sildenafil', mostADay: 12, source: labels },
   { ingredient: 'solifenacin', mostADay: 2, source: labels },
   { ingredient: 'tadalafil', mostADay: 8, source: labels },
+  { ingredient: 'tiotropium', mostADay: 2, source: labels },
   { ingredient: 'tramadol', mostADay: 12, source: labels },
   { ingredient: 'verapamil', mostADay: 12, source: labels },
   { drugClass: 'antibiotic', mostADay: 8, source: labels },

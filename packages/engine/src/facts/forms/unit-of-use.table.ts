@@ -11,6 +11,8 @@ export interface UnitOfUseRow extends DatedRow {
   readonly sizes: readonly number[]
   /** Days for which one billing unit lasts at the labeled dose; left out where doses differ. */
   readonly daysAUnit?: number
+  /** Each package is one dose, of the same days whoever takes it. */
+  readonly isDose?: true
   /** So many intervals at the beginning are shorter by the label, as where a second dose follows in four weeks. */
   readonly shortAtFirst?: number
 }
@@ -29,6 +31,7 @@ function longInterval(
     unit: 'ML',
     sizes: [milliliters],
     daysAUnit: days / milliliters,
+    isDose: true,
     shortAtFirst,
     source: `FDA label of ${source}, section 2; chosen by Plumbline`,
   }
@@ -54,6 +57,7 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     unit: 'ML',
     sizes: [0.5],
     daysAUnit: 14,
+    isDose: true,
     source: labels,
   },
   { names: /victoza|saxenda/i, called: 'pens', unit: 'ML', sizes: [3], source: labels },
@@ -103,12 +107,30 @@ export const unitsOfUse: readonly UnitOfUseRow[] = [
     called: 'bottles',
     unit: 'ML',
     sizes: [2.5],
+    daysAUnit: 10,
+    source: labels,
+  },
+  {
+    names:
+      /(?:albuterol|\bduoneb\b|ipratropium-alb).*\/\s*3\s*ml\b|\balbuterol(?!.*ipra).*\b0?\.083\s*%/i,
+    called: 'vials',
+    unit: 'ML',
+    sizes: [3],
     source: labels,
   },
   {
     names:
       /(?:insulin|lantus|humalog|novolog|levemir|humulin|novolin|admelog|semglee|fiasp|lyumjev|tresiba|apidra).*(?:\bvial|\bvl\b)/i,
     called: 'vials',
+    unit: 'ML',
+    sizes: [10, 3],
+    source: labels,
+  },
+  {
+    // `NovoLOG Inj 100/ML`: a vial or pens, where the name does not say.
+    names:
+      /^(?!.*(?:inhal|afrezza|500)).*(?:insulin|lantus|basaglar|humalog|novolog|levemir|humulin|novolin|admelog|semglee|fiasp|lyumjev|tresiba|apidra|rezvoglar).*\b(?:u-?)?[12]00\s*(?:units?|unt|un?)?\s*\/\s*ml/i,
+    called: 'vials or pens',
     unit: 'ML',
     sizes: [10, 3],
     source: labels,

@@ -3,6 +3,7 @@ import { BoundedMemo } from '../../memo/bounded-memo.ts'
 import { Remembered, type Memories } from '../../memo/memories.ts'
 import { isInEffect } from '../../reference/in-effect.ts'
 import { billingUnitOf } from '../drugs/billing-unit.ts'
+import { withFormWords } from './form-words.ts'
 import { unitsOfUse, type UnitOfUseRow } from './unit-of-use.table.ts'
 
 /** The packages of a product by its name, on the day of a fill; undefined where it is not known to come in whole ones alone. */
@@ -22,7 +23,10 @@ export function mayBeUnitOfUse(drugName: string, memories: Memories): boolean {
 
 const rowsOfNames = new Remembered(
   () =>
-    new BoundedMemo(20_000, (drugName) => unitsOfUse.filter(({ names }) => names.test(drugName))),
+    new BoundedMemo(20_000, (drugName) => {
+      const name = withFormWords(drugName)
+      return unitsOfUse.filter(({ names }) => names.test(name))
+    }),
 )
 
 /** Whether the quantity is stated in the unit of the packages; a unit that is not stated is taken so. */

@@ -31,6 +31,28 @@ ruleTable(bottleCountedAsMilliliter, { base }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'a tube counted as one gram',
+    lines: [{ drugName: 'CLOBETASOL 0.05% CREAM', daysSupply: 30, unitOfMeasure: 'GM' }],
+    expect: 'finding',
+    flags: [1],
+    says: 'seems to count tubes',
+  },
+  {
+    name: 'a tube of 15 g',
+    lines: [{ drugName: 'CLOBETASOL 0.05% CREAM', quantity: 15 }],
+    expect: 'pass',
+  },
+  {
+    name: 'a tube of 2 g for lips',
+    lines: [{ drugName: 'PENCICLOVIR 1% CREAM', quantity: 2 }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'packets',
+    lines: [{ drugName: 'IMIQUIMOD 5% CREAM PACKET', quantity: 3 }],
+    expect: 'not-applicable',
+  },
   { name: 'a bottle of 100 mL', lines: [{ quantity: 100 }], expect: 'pass' },
   { name: 'a small volume for an infant', lines: [{ quantity: 7.5 }], expect: 'pass' },
   { name: 'one dose', lines: [{ quantity: 4, daysSupply: 1 }], expect: 'pass' },

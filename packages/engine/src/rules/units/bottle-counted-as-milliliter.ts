@@ -1,25 +1,26 @@
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
+import { withFormWords } from '../../facts/forms/form-words.ts'
 import { bottledLiquids } from '../../facts/forms/bottled-liquids.table.ts'
 import { cells } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
-import { count, name, say } from '../../sentences/say.ts'
+import { count, name, say, words } from '../../sentences/say.ts'
 
-const noName = cannotTell('no drug name, which would tell a liquid')
-const otherDrug = notApplicable('no liquid that is known to come in bottles of many doses')
+const noName = cannotTell('no drug name, which would tell a liquid or a cream')
+const otherDrug = notApplicable('no drug that is known to come in bottles or tubes of many doses')
 
 /** More bottles than one fill has. */
 const mostBottles = 4
 /** A dose or two may be given at once. */
 const leastDays = 3
 
-/** A liquid in bottles of many doses, billed as so many bottles and not as milliliters. */
+/** What comes in bottles or tubes of many doses, billed as so many of them and not by volume or weight. */
 export const bottleCountedAsMilliliter = defineLineRule({
   id: 'bottle-counted-as-milliliter',
-  version: 1,
-  title: 'Bottles counted as milliliters',
+  version: 2,
+  title: 'Bottles or tubes counted as milliliters or grams',
   category: 'units',
   class: 'lead',
   basis: 'benchmark',
@@ -40,20 +41,20 @@ export const bottleCountedAsMilliliter = defineLineRule({
     if (drug.service.standing.isDenied) return deniedOrPending
     const drugName = fillName(drug, context)
     if (drugName === undefined) return noName
-    const rows = bottledLiquids.filter(
-      ({ names, liquid }) => names.test(drugName) && liquid.test(drugName),
-    )
+    const said = withFormWords(drugName)
+    const rows = bottledLiquids.filter(({ names, liquid }) => names.test(said) && liquid.test(said))
     return rows.length === 0 ? otherDrug : lookAt({ drugName, rows })
   },
   judge(line, _, { drugName, rows }) {
     const { quantity, daysSupply } = line
-    if (inEffect(rows, line.serviceFromDay).length === 0) return otherDrug
+    const [row] = inEffect(rows, line.serviceFromDay)
+    if (row === undefined) return otherDrug
     if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
       return noQuantityOrDays
     }
     if (!Number.isInteger(quantity) || quantity > mostBottles || daysSupply < leastDays) return pass
     return finding({
-      message: say`${count(quantity)} of ${name(drugName)} for ${count(daysSupply)} days can be no milliliters: one dose of it is more than a day would have. The quantity seems to count bottles.`,
+      message: say`${count(quantity)} of ${name(drugName)} for ${count(daysSupply)} days can be no ${words(row.unit)}: one dose of it is more than a day would have. The quantity seems to count ${words(row.holders)}.`,
       lines: [line],
       evidence: cells(
         line,

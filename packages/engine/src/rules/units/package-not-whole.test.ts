@@ -38,6 +38,17 @@ ruleTable(packageNotWhole, { base, tables }, [
     flags: [1],
   },
   {
+    name: 'vials of a nebulizer counted as milliliters',
+    lines: [{ drugName: 'ALBUTEROL SUL 2.5 MG/3 ML SOLN', quantity: 25 }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'thirty vials of a nebulizer',
+    lines: [{ drugName: 'ALBUTEROL SUL 2.5 MG/3 ML SOLN', quantity: 90 }],
+    expect: 'pass',
+  },
+  {
     name: 'half an inhaler',
     lines: [{ drugName: 'BREO ELLIPTA 100-25 MCG INH', quantity: 30, unitOfMeasure: 'EA' }],
     expect: 'finding',

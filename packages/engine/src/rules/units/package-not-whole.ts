@@ -22,7 +22,7 @@ const part = notApplicable('one part of a fill, or a fill of a long-term care fa
 /** A quantity that no number of whole pens, inhalers or bottles makes. */
 export const packageNotWhole = defineLineRule({
   id: 'package-not-whole',
-  version: 4,
+  version: 5,
   title: 'Quantity is no number of whole packages',
   category: 'units',
   class: 'lead',

@@ -99,6 +99,15 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
   ...(
     [
       ['VENTOLIN HFA 90 MCG INHALER', 180, 30, 'GM', 'inhalers'],
+      ['EMGALITY 120 MG/ML PEN', 4, 30, 'ML', 'galcanezumab'],
+      ['FLUTICASONE PROP 50 MCG SPRAY', 160, 30, 'GM', 'nasal sprays'],
+      ['TESTOSTERONE CYP 200 MG/ML', 40, 28, 'ML', 'testosterone'],
+      ['BD PEN NEEDLE NANO 32G 4MM', 1000, 30, 'EA', 'pen needles'],
+      ['SPIRIVA 18 MCG CP-HANDIHALER', 90, 30, 'EA', 'capsules for inhalation'],
+      ['CLOBETASOL 0.05% CREAM', 600, 30, 'GM', '50 g a week'],
+      ['ALBUTEROL SUL 2.5 MG/3 ML SOLN', 1500, 30, 'ML', 'nebulizer'],
+      ['LACTULOSE 10 GM/15 ML SOLUTION', 9460, 30, 'ML', 'liquids for the mouth'],
+      ['AMOXICILLIN 400 MG/5 ML SUSP', 1000, 10, 'ML', 'liquid antibiotics'],
       ['ADVAIR 250-50 DISKUS', 600, 30, 'EA', 'dry powder'],
       ['LATANOPROST 0.005% EYE DROPS', 25, 30, 'ML', 'a drop in each eye at night'],
       ['TIMOLOL 0.5% EYE DROPS', 50, 25, 'ML', 'eye drops'],
@@ -167,6 +176,18 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
       ['ENOXAPARIN 40 MG/0.4 ML SYR', 28, 14, undefined],
       ['METHYLPREDNISOLONE 4 MG DOSEPK', 21, 6, 'EA'],
       ['METHYLPREDNISOLONE 4 MG DOSEPK', 42, 12, 'EA'],
+      ['EMGALITY 120 MG/ML PEN', 2, 30, 'ML'],
+      ['FLUTICASONE PROP 50 MCG SPRAY', 48, 90, 'GM'],
+      ['TESTOSTERONE CYP 200 MG/ML', 10, 70, 'ML'],
+      ['BD PEN NEEDLE NANO 32G 4MM', 400, 90, 'EA'],
+      ['AIMOVIG 70 MG/ML AUTOINJECTOR', 6, 90, 'ML'],
+      ['SPIRIVA 18 MCG CP-HANDIHALER', 90, 90, 'EA'],
+      ['CLOBETASOL 0.05% CREAM', 60, 14, 'GM'],
+      ['TRIAMCINOLONE 0.1% CREAM', 454, 30, 'GM'],
+      ['ALBUTEROL SUL 2.5 MG/3 ML SOLN', 180, 5, 'ML'],
+      ['BUDESONIDE 0.5 MG/2 ML SUSP', 120, 30, 'ML'],
+      ['LACTULOSE 10 GM/15 ML SOLUTION', 5400, 30, 'ML'],
+      ['AMOXICILLIN 250 MG/5 ML SUSP', 800, 10, 'ML'],
     ] as const
   ).map(([drugName, quantity, daysSupply, unitOfMeasure]) => ({
     name: `by the form: ${quantity} of ${drugName} pass`,
@@ -185,7 +206,7 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
   },
   {
     name: 'a liquid for which no usual quantity is known',
-    lines: [{ ndc: undefined, drugName: 'ALBUTEROL SULFATE 2 MG/5 ML SYRUP' }],
+    lines: [{ ndc: undefined, drugName: 'ALBUTEROL 0.5 MG/ML LIQUID' }],
     expect: 'not-applicable',
   },
   {

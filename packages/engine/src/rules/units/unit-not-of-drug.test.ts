@@ -27,6 +27,24 @@ ruleTable(unitNotOfDrug, { base, tables }, [
     class: 'lead',
     says: '1 EA',
   },
+  {
+    name: 'each, of a cream that no list knows',
+    lines: [{ ndc: undefined, drugName: 'TRIAMCINOLONE 0.1% CREAM', quantity: 80 }],
+    expect: 'finding',
+    flags: [1],
+    says: 'billed in GM',
+  },
+  {
+    name: 'packets of a cream are counted',
+    lines: [{ ndc: undefined, drugName: 'IMIQUIMOD 5% CREAM PACKET', quantity: 24 }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'milliliters of tablets that no list knows',
+    lines: [{ ndc: undefined, drugName: 'ZORBLAX 5 MG TABLET', quantity: 30, unitOfMeasure: 'ML' }],
+    expect: 'finding',
+    flags: [1],
+  },
   { name: 'the right unit', lines: [{ unitOfMeasure: 'ML', quantity: 10 }], expect: 'pass' },
   {
     name: 'the unit that the drug is known by, where the NDC has no price',

@@ -1,6 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { billingUnitOf, type BillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { unitOfForm } from '../../facts/forms/unit-of-form.ts'
 import { unitOfUse } from '../../facts/forms/unit-of-use.ts'
 import { cells } from '../../findings/evidence.ts'
 import type { Memories } from '../../memo/memories.ts'
@@ -17,7 +18,7 @@ const compound = notApplicable('a compound, which has a unit of its own')
 /** A fill whose quantity is stated in another unit than its drug is billed in. */
 export const unitNotOfDrug = defineLineRule({
   id: 'unit-not-of-drug',
-  version: 2,
+  version: 3,
   title: 'Unit of measure that the drug is not billed in',
   category: 'units',
   class: 'lead',
@@ -42,7 +43,10 @@ export const unitNotOfDrug = defineLineRule({
     const priced =
       line.ndc === undefined ? undefined : context.tables.drugPrices?.find(line.ndc)?.unit
     const usual =
-      priced ?? profileOf(line, context)?.unitOfMeasure ?? packageUnit(line, context.memories)
+      priced ??
+      profileOf(line, context)?.unitOfMeasure ??
+      packageUnit(line, context.memories) ??
+      unitOfForm(line.drugName ?? '')
     if (usual === undefined) return unknownUnit
     if (stated === usual) return pass
     const quantity = line.quantity === undefined ? words('a quantity in') : count(line.quantity)

@@ -47,6 +47,19 @@ ruleTable(weeklyDrugCountedDaily, { base }, [
     says: 'they last 17 days',
   },
   {
+    name: 'methotrexate, a tablet a day for a month',
+    lines: [{ drugName: 'METHOTREXATE 2.5 MG TABLET', quantity: 30, daysSupply: 30 }],
+    expect: 'finding',
+    flags: [1],
+    atRiskCents: 0,
+    says: 'every day',
+  },
+  {
+    name: 'methotrexate, seven tablets a week',
+    lines: [{ drugName: 'METHOTREXATE 2.5 MG TABLET', quantity: 28, daysSupply: 28 }],
+    expect: 'pass',
+  },
+  {
     name: 'methotrexate, three tablets a day',
     lines: [{ drugName: 'METHOTREXATE SODIUM 2.5 MG', quantity: 90, daysSupply: 30 }],
     expect: 'finding',

@@ -1,3 +1,4 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { dosingIntervalsOf } from '../../facts/forms/dosing-intervals.ts'
@@ -21,7 +22,7 @@ const leastDays = 14
 /** A weekly or monthly tablet billed as if it were taken every day. */
 export const weeklyDrugCountedDaily = defineLineRule({
   id: 'weekly-drug-counted-daily',
-  version: 2,
+  version: 3,
   title: 'Weekly or monthly drug counted by the day',
   category: 'units',
   class: 'lead',
@@ -52,6 +53,13 @@ export const weeklyDrugCountedDaily = defineLineRule({
     if (quantity === undefined || daysSupply === undefined || quantity <= 0 || daysSupply <= 0) {
       return noQuantityOrDays
     }
+    if (drug.neverDaily && isOneADay(quantity, daysSupply)) {
+      return finding({
+        message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days, as if one were taken every day; it is taken ${words(drug.says)}.`,
+        lines: [line],
+        evidence: evidenceOf(line),
+      })
+    }
     const lasts = Math.round(quantity * drug.daysAUnit)
     if (quantity <= spareUnits || lasts <= daysSupply * mostOften) return pass
     const usual = Math.ceil(daysSupply / drug.daysAUnit) + spareUnits
@@ -61,12 +69,7 @@ export const weeklyDrugCountedDaily = defineLineRule({
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; taken ${words(drug.says)}, they last ${count(lasts)} days.`,
       lines: [line],
-      evidence: cells(
-        line,
-        line.drugName === undefined ? 'ndc' : 'drugName',
-        'quantity',
-        'daysSupply',
-      ),
+      evidence: evidenceOf(line),
       ...(isTooMuch && {
         atRisk: [{ line, cents: Math.round(paid * (1 - usual / quantity)) }],
         arithmetic: say`${count(usual)} of ${count(quantity)} are enough for ${count(daysSupply)} days: the rest of ${money(paid)} on ${row(line)}`,
@@ -74,3 +77,12 @@ export const weeklyDrugCountedDaily = defineLineRule({
     })
   },
 })
+
+/** As many as days, which are no whole weeks: of a weekly dose no number of tablets makes that. */
+function isOneADay(quantity: number, days: number): boolean {
+  return quantity === days && days > 7 && days % 7 !== 0
+}
+
+function evidenceOf(line: ClaimLine) {
+  return cells(line, line.drugName === undefined ? 'ndc' : 'drugName', 'quantity', 'daysSupply')
+}

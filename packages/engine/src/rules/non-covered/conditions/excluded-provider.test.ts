@@ -11,6 +11,7 @@ const exclusion = (from: string, to?: string) => ({
 const rows = {
   '1234567893': exclusion('2023-01-10'),
   '1306849450': exclusion('2020-01-10', '2024-02-01'),
+  '1114922341': { excludedDay: undefined, reinstatedDay: undefined, name: '' },
   '0000000000': exclusion('2000-01-10'),
 }
 const tables = { exclusions: released('exclusions', codeTable(rows)) }
@@ -54,6 +55,14 @@ ruleTable(excludedProvider, { tables, base }, [
     name: 'denied',
     lines: [{ renderingNpi: '1234567893', claimStatus: 'denied' }],
     expect: 'not-applicable',
+  },
+  {
+    name: 'a list that says who is excluded and not since when',
+    lines: [{ prescriberNpi: '1114922341' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+    says: 'does not say since when',
   },
   { name: 'no NPI', lines: [{}], expect: 'cannot-tell' },
 ])

@@ -23,7 +23,7 @@ type NpiField = (typeof npiFields)[number]
 /** Services furnished, ordered or prescribed by a provider who was excluded on that day. */
 export const excludedProvider = defineLineRule({
   id: 'excluded-provider',
-  version: 1,
+  version: 2,
   title: 'Provider excluded from federal programs',
   category: 'non-covered',
   class: 'error',
@@ -59,13 +59,16 @@ function isAskable(npi: string | undefined): boolean {
 }
 
 function isInForce({ excludedDay, reinstatedDay }: ProviderExclusion, on: Day): boolean {
-  return excludedDay <= on && (reinstatedDay === undefined || on < reinstatedDay)
+  return (excludedDay ?? on) <= on && (reinstatedDay === undefined || on < reinstatedDay)
 }
 
 function found(line: ClaimLine, npi: NpiField, { excludedDay }: ProviderExclusion): FindingOutcome {
   return finding({
     class: isFederal(payerProgram(line)) ? 'error' : 'lead',
-    message: say`NPI ${field(line, npi)} was excluded from federal health care programs on ${date(excludedDay)}, and ${money(exposureCents(line))} was ${words(basisOf(line))} on ${row(line)}.`,
+    message:
+      excludedDay === undefined
+        ? say`NPI ${field(line, npi)} is on the list of those excluded from federal health care programs, which does not say since when, and ${money(exposureCents(line))} was ${words(basisOf(line))} on ${row(line)}.`
+        : say`NPI ${field(line, npi)} was excluded from federal health care programs on ${date(excludedDay)}, and ${money(exposureCents(line))} was ${words(basisOf(line))} on ${row(line)}.`,
     lines: [line],
     evidence: [{ row: line.row, field: npi, value: line[npi] ?? '' }, payerEvidence(line)],
     ...wholeLineAtRisk(line),

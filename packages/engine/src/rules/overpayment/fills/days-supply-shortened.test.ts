@@ -30,6 +30,23 @@ ruleTable(daysSupplyShortened, { base }, [
     flags: [1],
   },
   {
+    name: 'eye drops of a month for a week',
+    lines: [
+      { drugName: 'LATANOPROST 0.005% EYE DROPS', quantity: 2.5, daysSupply: 7 },
+      { drugName: 'LATANOPROST 0.005% EYE DROPS', quantity: 2.5, daysSupply: 7, ...at(7) },
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'eye drops in both eyes, three weeks a bottle',
+    lines: [
+      { drugName: 'LATANOPROST 0.005% EYE DROPS', quantity: 2.5, daysSupply: 20 },
+      { drugName: 'LATANOPROST 0.005% EYE DROPS', quantity: 2.5, daysSupply: 20, ...at(20) },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'a month of pens for two weeks',
     lines: [
       { drugName: 'TRULICITY 1.5 MG/0.5 ML PEN', quantity: 2, daysSupply: 14 },

@@ -43,7 +43,7 @@ interface Package {
 /** Packages billed for fewer days than they last, and filled again as soon as those are over. */
 export const daysSupplyShortened = defineGroupRule({
   id: 'days-supply-shortened',
-  version: 5,
+  version: 6,
   title: 'Days supply shortened, next fill early',
   category: 'overpayment',
   class: 'lead',
