@@ -31,7 +31,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'lineNumber',
     names:
-      'claim line number, line number, line no, line, line num, claim line, claim line id, claim line sequence, service line number, svc line, lx, lx01, seq, sequence, sequence number, line counter, clm line num, line item, line id, detail line number, svc line number, line seq, prescription line number, mc005, pc005, dc005, line num orig, original line number, ln, line sequence number, service line, lin, claim line no, line item number, line item no, charge line number, detail line, detail number, detail line no, service line no, service line sequence number, claim line nbr, clm line no, clm ln, cdml seq no, svc nbr, svc no, serv nbr, claimline, claim line seq no, tcn line, tcn line no, icn line, icn line no, claim detail number, dtl line no, dtl line nbr, dtl no, encounter line, encounter line number, lnno, lnnbr, lnnum, doc ln, doc line, document line',
+      'claim line number, line number, line no, line, line num, claim line, claim line id, claim line sequence, service line number, svc line, lx, lx01, seq, sequence, sequence number, line counter, clm line num, line item, line id, detail line number, svc line number, line seq, prescription line number, mc005, pc005, dc005, line num orig, original line number, ln, line sequence number, service line, lin, claim line no, line item number, line item no, charge line number, detail line, detail number, detail line no, service line no, service line sequence number, claim line nbr, clm line no, clm ln, cdml seq no, svc nbr, svc no, serv nbr, claimline, claim line seq no, tcn line, tcn line no, icn line, icn line no, claim detail number, dtl line no, dtl line nbr, dtl no, encounter line, encounter line number, lnno, lnnbr, lnnum, doc ln, doc line, document line, clm ln nbr, clm ln num',
   },
   {
     meaning: 'claimType',
@@ -80,12 +80,12 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'payer',
     names:
-      'payer, payer name, payor, payor name, insurance company, insurance, insurance name, carrier name, insurer, primary payer, health plan, insurance carrier, plan sponsor, n1 pr, carrier, nm103 pr, nm109 2010bb, nm103 2010bb, primary insurance name, primary insurance company, primary insurance, primary payer name, primary payor name, ins name, ins company, ins co, insurance co, insurance co name, payer desc, payor desc, primary carrier, primary carrier name, carrier desc, insurance plan name, primary insurance plan name',
+      'payer, payer name, payor, payor name, insurance company, insurance, insurance name, carrier name, insurer, primary payer, health plan, insurance carrier, plan sponsor, n1 pr, carrier, nm103 pr, nm109 2010bb, nm103 2010bb, primary insurance name, primary insurance company, primary insurance, primary payer name, primary payor name, ins name, ins company, ins co, insurance co, insurance co name, payer desc, payor desc, primary carrier, primary carrier name, carrier desc, insurance plan name, primary insurance plan name, paying entity, paying entity name, payer entity',
   },
   {
     meaning: 'planType',
     names:
-      'plan type, ins plan type, insurance plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, lob code, lob cd, line of business code, plan type code, lobd id, program type, program type cd, benefit program, plan benefit',
+      'plan type, ins plan type, insurance plan type, line of business, lob, plan, plan name, insurance type, product, product type, coverage type, benefit type, benefit plan, product line, plan product, market segment, program, insurance product type, payer type, payor type, payer class, payor class, payer category, lob code, lob cd, line of business code, plan type code, lobd id, program type, program type cd, benefit program, plan benefit, lob description, lob name, line of business description, line of business name',
   },
   {
     meaning: 'filingIndicator',
@@ -310,7 +310,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'specialty',
     names:
-      'prv spec cd, prov spec cd, provider spec cd, specialty, provider specialty, specialty code, prvdr spclty, provider specialty code, rendering specialty, rendering provider specialty, physician specialty, specialty description, provider specialty description, taxonomy, taxonomy code, provider taxonomy, provider taxonomy code, prv03, specialty desc, billing provider taxonomy, rendering taxonomy, specialty cd, provider type specialty, prvdr spclty cd, speciality, provider speciality, mc032, clm prvdr spclty cd, prvdr spclty, spec cd, spec code, provider specialty cd, taxonomy cd, txnmy cd, prov taxonomy, specialty id, rendering provider taxonomy, cms specialty, service provider specialty code, srvc prov spclty cd, servicing provider specialty, service provider specialty',
+      'prv spec cd, prov spec cd, provider spec cd, specialty, provider specialty, specialty code, prvdr spclty, provider specialty code, rendering specialty, rendering provider specialty, physician specialty, specialty description, provider specialty description, taxonomy, taxonomy code, provider taxonomy, provider taxonomy code, prv03, specialty desc, billing provider taxonomy, rendering taxonomy, specialty cd, provider type specialty, prvdr spclty cd, speciality, provider speciality, mc032, clm prvdr spclty cd, prvdr spclty, spec cd, spec code, provider specialty cd, taxonomy cd, txnmy cd, prov taxonomy, specialty id, rendering provider taxonomy, cms specialty, service provider specialty code, srvc prov spclty cd, servicing provider specialty, service provider specialty, rendering provider specialty code, billing provider specialty code, performing provider specialty code',
   },
   {
     meaning: 'oralSite',

@@ -321,6 +321,7 @@ LN_NBR | lineNumber | 1
 LN_SEQ | lineNumber | 1
 DTL_LN_NBR | lineNumber | 1
 CLM_LN | lineNumber | 1
+CLM_LN_NBR | lineNumber | 1
 CLM_STAT_CD | claimStatus | PAID
 CLM_STS | claimStatus | PAID
 LN_STAT | claimStatus | PAID
@@ -328,6 +329,9 @@ ADJ_RSN_CD | adjustmentReason | 45
 CAS_RSN | adjustmentReason | 45
 EOB_CD | adjustmentReason | 45
 LOB_CD | planType | COMM
+LOB_DESC | planType | Commercial PPO
+Paying Entity | payer | ACME HEALTH
+RNDR_PROV_SPCLTY_CD | specialty | 11
 PROD_TYP | planType | PPO
 GRP_NPI | billingNpi | 1234567893
 SPCLTY_CD | specialty | 11
