@@ -14,6 +14,8 @@ export interface AssignedColumn {
   readonly reason: string
   /** Of a column that is ignored: the meaning that its name says and another column took. */
   readonly gaveWayTo?: Meaning
+  /** Of a name that a patient's number makes needless: what it was. First names still tell twins apart. */
+  readonly firstNameIn?: 'patientFirstName' | 'patientName'
   /** Whether nothing but whoever sent the file can say which of two columns it is. */
   readonly hasRival?: true
 }
