@@ -46,10 +46,7 @@ const settledFields = [
 export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const { lines } = read
   const patients = settlePatients(lines, file, file.pseudonym)
-  const families = [
-    ...markFamilyNumbers(lines, file.columns),
-    ...markTwins(lines, read.firstNames),
-  ]
+  const families = [...markFamilyNumbers(lines, file.columns), ...markTwins(lines, read.firstNames)]
   const totals =
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]

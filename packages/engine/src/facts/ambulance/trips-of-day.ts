@@ -16,7 +16,9 @@ export function isSecondTrip({ modifiers }: ClaimLine): boolean {
 /** A trip of one day; undefined where the line does not say from where to where, or when. */
 export function tripOfDay({ modifiers, serviceFromDay }: ClaimLine): string | undefined {
   const trip = ambulanceTrip(modifiers)
-  return trip === undefined || serviceFromDay === undefined ? undefined : `${serviceFromDay} ${trip}`
+  return trip === undefined || serviceFromDay === undefined
+    ? undefined
+    : `${serviceFromDay} ${trip}`
 }
 
 /** How one trip was paid twice; undefined where the two lines are one bill, or not surely of one trip. */

@@ -1,6 +1,11 @@
 import { ambulanceService } from '../../facts/ambulance/ambulance-services.ts'
 import { ambulanceTrip } from '../../facts/ambulance/ambulance-trip.ts'
-import { areOneTrip, dearestOfTrips, isSecondTrip, tripOfDay } from '../../facts/ambulance/trips-of-day.ts'
+import {
+  areOneTrip,
+  dearestOfTrips,
+  isSecondTrip,
+  tripOfDay,
+} from '../../facts/ambulance/trips-of-day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'

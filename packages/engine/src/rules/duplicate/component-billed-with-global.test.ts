@@ -73,7 +73,10 @@ ruleTable(componentBilledWithGlobal, { base, tables }, [
   },
   {
     name: 'tracing and reading of two, the whole of nobody',
-    lines: [{ modifiers: ['GC'], procedureCode: '93005' }, { ...other, procedureCode: '93010' }],
+    lines: [
+      { modifiers: ['GC'], procedureCode: '93005' },
+      { ...other, procedureCode: '93010' },
+    ],
     expect: 'pass',
   },
   {
@@ -87,6 +90,14 @@ ruleTable(componentBilledWithGlobal, { base, tables }, [
   {
     name: 'another tracing, by its modifier',
     lines: [{ procedureCode: '93000' }, { ...other, procedureCode: '93010', modifiers: ['77'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'the reading was not paid',
+    lines: [
+      { modifiers: ['GC'], procedureCode: '93000' },
+      { ...other, procedureCode: '93010', paidCents: 0 },
+    ],
     expect: 'pass',
   },
   {

@@ -5,7 +5,7 @@ import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { linesOfCode, othersOfCode } from '../../facts/repeats/same-code-lines.ts'
 import type { Memories } from '../../memo/memories.ts'
-import { basisOf, hasNoAmounts } from '../../claim/exposure.ts'
+import { basisOf, hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import {
   eachOpenLine,
@@ -93,9 +93,13 @@ function wholeTest(
 ): ClaimLine | undefined {
   const { serviceFromDay, procedure } = line
   const whole = wholeOf(procedure)
-  if (whole === undefined) return undefined
+  if (whole === undefined || isUnpaid(line)) return undefined
   return linesOfCode({ serviceFromDay, procedure: whole }, lines, memories).compared.find(
-    (other) => contains(other, line) && !samePayee(other, line) && !toTwoPayers(other, line),
+    (other) =>
+      contains(other, line) &&
+      !isUnpaid(other) &&
+      !samePayee(other, line) &&
+      !toTwoPayers(other, line),
   )
 }
 

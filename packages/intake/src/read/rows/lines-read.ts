@@ -30,11 +30,7 @@ export class LinesRead {
     return this.#stated.names
   }
 
-  add(
-    line: ClaimLineDraft,
-    memberNumber: string | undefined,
-    firstName: string | undefined,
-  ): void {
+  add(line: ClaimLineDraft, memberNumber: string | undefined, firstName: string | undefined): void {
     if (line.unreadable.length > 0) this.hasStrays = true
     this.lines.push(line)
     this.memberNumbers.push(memberNumber)

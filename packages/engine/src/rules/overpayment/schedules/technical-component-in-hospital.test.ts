@@ -52,9 +52,7 @@ ruleTable(technicalComponentInHospital, { base, tables }, [
   },
   {
     name: 'the technical part in a surgery center, by a radiologist',
-    lines: [
-      { procedureCode: '71046', modifiers: ['TC'], placeOfService: '24', specialty: '30' },
-    ],
+    lines: [{ procedureCode: '71046', modifiers: ['TC'], placeOfService: '24', specialty: '30' }],
     expect: 'finding',
     class: 'lead',
     flags: [1],
@@ -63,9 +61,7 @@ ruleTable(technicalComponentInHospital, { base, tables }, [
   },
   {
     name: 'by the center itself',
-    lines: [
-      { procedureCode: '71046', modifiers: ['TC'], placeOfService: '24', specialty: '49' },
-    ],
+    lines: [{ procedureCode: '71046', modifiers: ['TC'], placeOfService: '24', specialty: '49' }],
     expect: 'pass',
   },
   {

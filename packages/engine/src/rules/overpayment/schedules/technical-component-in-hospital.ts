@@ -42,10 +42,7 @@ export const technicalComponentInHospital = defineLineRule({
       'PC/TC indicators 1, 3, 4, 5 and 7',
       'feeSchedule',
     ),
-    cite(
-      '42 CFR 416.164',
-      '(b) radiology integral to an operation is paid to the surgery center',
-    ),
+    cite('42 CFR 416.164', '(b) radiology integral to an operation is paid to the surgery center'),
     cite('Medicare Physician Fee Schedule', 'relative values of the components', 'relativeValues'),
   ],
   needs: {
@@ -59,7 +56,8 @@ export const technicalComponentInHospital = defineLineRule({
   triage({ procedure, modifiers, placeOfService, setting, standing }, { feeSchedule }) {
     if (placeOfService === undefined) return noPlaceOfService
     const isCenter = placeOfService === surgeryCenter && modifiers.includes('TC')
-    if (!(isCenter || hospitalPlaces.has(placeOfService)) || setting !== 'professional') return elsewhere
+    if (!(isCenter || hospitalPlaces.has(placeOfService)) || setting !== 'professional')
+      return elsewhere
     if (procedure === noProcedure) return noCode
     if (standing.isDenied) return denied
     const fee = feeSchedule.find(procedure)
