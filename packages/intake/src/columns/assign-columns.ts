@@ -92,9 +92,25 @@ function weightOf(candidates: readonly Candidate[]): (candidate: Candidate) => n
       .filter((each) => !isGeneral(each.column) && each.confidence >= confident && isFilled(each))
       .map(({ meaning }) => meaning),
   )
-  return (candidate) =>
-    candidate.confidence -
-    (isGeneral(candidate.column) && said.has(candidate.meaning) ? yielding : 0)
+  const hasWholeClaims = candidates.some(
+    (each) =>
+      each.meaning === 'claimId' && each.confidence >= confident && filledShare(each) > mostOfAll,
+  )
+  return (candidate) => {
+    const isGiven = isGeneral(candidate.column) && said.has(candidate.meaning)
+    const isBlank =
+      hasWholeClaims && candidate.meaning === 'claimId' && filledShare(candidate) < fewOfAll
+    return candidate.confidence - (isGiven || isBlank ? yielding : 0)
+  }
+}
+
+/** Every line has the number of its claim; a number that most lack is of another claim. */
+const mostOfAll = 0.95
+const fewOfAll = 0.5
+
+/** The share of the rows looked at in which a column is filled; all, where that is not known. */
+function filledShare({ column: { values, rowCount } }: Candidate): number {
+  return rowCount === undefined || rowCount === 0 ? 1 : values.length / rowCount
 }
 
 function isFilled({ column: { values } }: Candidate): boolean {

@@ -322,6 +322,10 @@ LN_SEQ | lineNumber | 1
 DTL_LN_NBR | lineNumber | 1
 CLM_LN | lineNumber | 1
 CLM_LN_NBR | lineNumber | 1
+LX_AssignedNo | lineNumber | 1
+PayerClaimControlNumber_REF_F8 | originalClaimId | 991
+SBR_PayerName | payer | ACME HEALTH
+HI_ABF_Other | diagnoses | E119
 CLM_STAT_CD | claimStatus | PAID
 CLM_STS | claimStatus | PAID
 LN_STAT | claimStatus | PAID
