@@ -89,6 +89,39 @@ describe('who the patient of a line is', () => {
     }
   })
 
+  it.each([
+    ['First Name', 'Ana', 'Bea', true],
+    ['Patient Name', '"Lee, Ana"', '"Lee, Bea"', true],
+    ['Patient Name', 'Ana Lee', 'Bea Lee', true],
+    ['First Name', 'Jon', 'John', false],
+    ['First Name', 'Ann', 'Anna Maria', false],
+    ['Patient Name', '"Lee, Ana"', '"Ortiz, Ana"', false],
+    ['Last Name', 'Lee', 'Ortiz', false],
+  ])('marks twins of one number by %s: %s and %s', async (header, one, other, areTwins) => {
+    const { lines, file } = await readText(
+      [
+        `Claim ID,Member ID,${header},DOB,Sex,Service Date,CPT,Charge`,
+        `C1,S1,${one},2016-02-02,F,2024-05-01,99213,100.00`,
+        `C2,S1,${other},2016-02-02,F,2024-05-01,99213,100.00`,
+        `C3,S2,${one},2016-02-02,F,2024-05-01,99213,100.00`,
+      ].join('\n'),
+      { auditDay },
+    )
+    const marks = lines.map(({ isFamilyNumber }) => isFamilyNumber === true)
+    expect(marks).toEqual([areTwins, areTwins, false])
+    expect(file.notes.join(' ').includes('as twins who share a number do')).toBe(areTwins)
+  })
+
+  it('takes names that differ under many numbers for those of somebody else', async () => {
+    const rows = Array.from({ length: 20 }, (_, at) => [
+      `C${at}a,S${at},Ana,2016-02-02,F,2024-05-01,99213,100.00`,
+      `C${at}b,S${at},Bea,2016-02-02,F,2024-06-01,99213,100.00`,
+    ]).flat()
+    const header = 'Claim ID,Member ID,First Name,DOB,Sex,Service Date,CPT,Charge'
+    const { lines } = await readText([header, ...rows].join('\n'), { auditDay })
+    expect(lines.some(({ isFamilyNumber }) => isFamilyNumber)).toBe(false)
+  })
+
   it('takes no change of relationship for another person where a birth date tells who it is', async () => {
     const { persons, notes } = await patientsOf(
       [

@@ -74,7 +74,7 @@ export interface ClaimLine {
 
   /** Opaque and stable for one person within the batch and its history. */
   readonly patientKey: string | undefined
-  /** The patient is known by the number of a subscriber alone, which a family shares. */
+  /** The patient is known by a number alone that a family shares, or twins. */
   readonly isFamilyNumber: true | undefined
   readonly birthDay: Day | undefined
   /** Where the file has the year alone: it tells people apart and gives no age. */

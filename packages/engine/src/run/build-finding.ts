@@ -94,7 +94,7 @@ function notInForce(releases: readonly ReleaseInfo[]): Sentence {
 }
 
 const familySentence = words(
-  'The file knows patients by the number of a subscriber alone, so the claims may be of two members of a family.',
+  'A number that members of a family share stands for the patient, so the claims may be of two members of a family.',
 )
 
 /** Whether a rule about one patient compares claims whose number does not tell the patient. */

@@ -14,6 +14,8 @@ export interface AssignedColumn {
   readonly reason: string
   /** Of a column that is ignored: the meaning that its name says and another column took. */
   readonly gaveWayTo?: Meaning
+  /** Of a name that a patient's number makes needless: what it was. First names still tell twins apart. */
+  readonly firstNameIn?: 'patientFirstName' | 'patientName'
   /** Whether nothing but whoever sent the file can say which of two columns it is. */
   readonly hasRival?: true
 }
@@ -90,9 +92,25 @@ function weightOf(candidates: readonly Candidate[]): (candidate: Candidate) => n
       .filter((each) => !isGeneral(each.column) && each.confidence >= confident && isFilled(each))
       .map(({ meaning }) => meaning),
   )
-  return (candidate) =>
-    candidate.confidence -
-    (isGeneral(candidate.column) && said.has(candidate.meaning) ? yielding : 0)
+  const hasWholeClaims = candidates.some(
+    (each) =>
+      each.meaning === 'claimId' && each.confidence >= confident && filledShare(each) > mostOfAll,
+  )
+  return (candidate) => {
+    const isGiven = isGeneral(candidate.column) && said.has(candidate.meaning)
+    const isBlank =
+      hasWholeClaims && candidate.meaning === 'claimId' && filledShare(candidate) < fewOfAll
+    return candidate.confidence - (isGiven || isBlank ? yielding : 0)
+  }
+}
+
+/** Every line has the number of its claim; a number that most lack is of another claim. */
+const mostOfAll = 0.95
+const fewOfAll = 0.5
+
+/** The share of the rows looked at in which a column is filled; all, where that is not known. */
+function filledShare({ column: { values, rowCount } }: Candidate): number {
+  return rowCount === undefined || rowCount === 0 ? 1 : values.length / rowCount
 }
 
 function isFilled({ column: { values } }: Candidate): boolean {

@@ -46,7 +46,7 @@ export function refineColumns(named: readonly AssignedColumn[]): readonly Assign
       ({ by, columns: weaker }) =>
         isOneOf(column.meaning, weaker) && columns.some((c) => c.meaning === by && isFilled(c)),
     )
-    if (rule) return { ...column, meaning: 'ignored', reason: rule.because }
+    if (rule) return needless(column, rule.because)
     if (isOfDischarge(column, columns)) return { ...column, meaning: 'dischargeStatus' }
     if (isStatus(column, columns)) return { ...column, meaning: 'claimStatus' }
     if (column.meaning === 'claimStatus' && !saysStatus(column) && isStatusElsewhere(columns))
@@ -80,6 +80,13 @@ function ignoredFor(column: AssignedColumn, better: AssignedColumn): AssignedCol
     reason: `${fieldLabels[factsOf(meaning).field]} is taken from the column ${better.column.header}`,
     gaveWayTo: meaning,
   }
+}
+
+function needless(column: AssignedColumn, because: string): AssignedColumn {
+  const { meaning } = column
+  const ignored: AssignedColumn = { ...column, meaning: 'ignored', reason: because }
+  if (meaning !== 'patientFirstName' && meaning !== 'patientName') return ignored
+  return { ...ignored, firstNameIn: meaning, reason: `${because}; first names tell twins` }
 }
 
 function isFilled({ column, reason }: AssignedColumn): boolean {

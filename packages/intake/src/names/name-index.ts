@@ -90,8 +90,14 @@ export function matchName(name: string): NameMatch[] {
     : matchNumbered(headerWords(rest), fieldNumbers)
 }
 
+/** REF F8, the payer's number of the claim that a claim corrects (X12 837). */
+const ofOriginal = 'reff8'
+
 /** Words say more than a field number beside them: box 24A holds two dates. */
 function matchNumbered(rest: HeaderWords, fieldNumbers: readonly string[]): NameMatch[] {
+  // Its segment says which claim the control number of the payer is of: the one that is corrected.
+  if (fieldNumbers.includes(ofOriginal) && rest.words.includes('claim'))
+    return (byJoinedName.get(ofOriginal) ?? []).map((entry) => match(entry, 'name', 1, undefined))
   const found = matchWords(rest)
   const [only, ...others] = rest.words
   const isRole = others.length === 0 && only !== undefined && roles.has(only)

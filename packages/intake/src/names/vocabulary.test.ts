@@ -325,6 +325,11 @@ LN_NBR | lineNumber | 1
 LN_SEQ | lineNumber | 1
 DTL_LN_NBR | lineNumber | 1
 CLM_LN | lineNumber | 1
+CLM_LN_NBR | lineNumber | 1
+LX_AssignedNo | lineNumber | 1
+PayerClaimControlNumber_REF_F8 | originalClaimId | 991
+SBR_PayerName | payer | ACME HEALTH
+HI_ABF_Other | diagnoses | E119
 CLM_STAT_CD | claimStatus | PAID
 CLM_STS | claimStatus | PAID
 LN_STAT | claimStatus | PAID
@@ -332,6 +337,9 @@ ADJ_RSN_CD | adjustmentReason | 45
 CAS_RSN | adjustmentReason | 45
 EOB_CD | adjustmentReason | 45
 LOB_CD | planType | COMM
+LOB_DESC | planType | Commercial PPO
+Paying Entity | payer | ACME HEALTH
+RNDR_PROV_SPCLTY_CD | specialty | 11
 PROD_TYP | planType | PPO
 GRP_NPI | billingNpi | 1234567893
 SPCLTY_CD | specialty | 11

@@ -14,6 +14,7 @@ import { moveRepeatedTotals } from './totals/repeated-totals.ts'
 import { markUnstatedPayments } from './totals/unstated-payments.ts'
 import { markFamilyNumbers } from './patients/family-numbers.ts'
 import { sharedByFamilies } from './patients/member-number.ts'
+import { markTwins } from './patients/twins.ts'
 import { settlePatients } from './patients/settle-patients.ts'
 import { settleDaysOfStays } from './stays/days-of-stays.ts'
 import { settleStayDays, type SettledStays } from './stays/stay-days.ts'
@@ -45,7 +46,7 @@ const settledFields = [
 export function settleLines(read: ReadRows, file: FileAtHand): SettledLines {
   const { lines } = read
   const patients = settlePatients(lines, file, file.pseudonym)
-  const families = markFamilyNumbers(lines, file.columns)
+  const families = [...markFamilyNumbers(lines, file.columns), ...markTwins(lines, read.firstNames)]
   const totals =
     file.type === 'medical'
       ? [...settleClaimTotals(lines, file.columns), ...moveRepeatedTotals(lines)]

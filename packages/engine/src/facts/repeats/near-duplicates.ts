@@ -10,13 +10,24 @@ import {
 } from '../../codes/procedure-section.ts'
 import { namesProvider, type ProviderIndex } from '../../batch/provider-key.ts'
 import { mayBeTwins } from '../bills/multiple-birth.ts'
+import { likenessElsewhere } from './likeness-elsewhere.ts'
 import { isSameBill, onDifferentClaims, sameCode } from './same-bill.ts'
 import { toTwoPayers } from '../payers/two-payers.ts'
 import { settingOf, type Setting } from '../../batch/setting.ts'
 import { visitFamily } from '../../codes/visit-families.ts'
 
-/** Why two bills look like one service: billed again (by whom the file may not say), by two payees, days later. */
-export type Likeness = 'billed-again' | 'nobody-named' | 'two-payees' | 'days-apart'
+/**
+ * Why two bills look like one service: billed again (by whom the file may not say), by two payees, by one
+ * practitioner through two practices, on two kinds of bills, by two laboratories, days later.
+ */
+export type Likeness =
+  | 'billed-again'
+  | 'nobody-named'
+  | 'two-payees'
+  | 'two-practices'
+  | 'two-forms'
+  | 'two-laboratories'
+  | 'days-apart'
 
 /** Days within which a service that does not repeat is taken for the same one. */
 export const nearDays = 3
@@ -34,9 +45,12 @@ export function likenessOf(
   providers: ProviderIndex,
 ): Likeness | undefined {
   if (earlier.procedure !== later.procedure || later.procedure === noProcedure) return undefined
-  if (!onDifferentClaims(earlier, later) || !sameCode(earlier, later)) return undefined
+  if (!onDifferentClaims(earlier, later)) return undefined
   if (saysSeparate(later) || isUnpaid(earlier) || isUnpaid(later)) return undefined
   if (toTwoPayers(earlier, later)) return undefined
+  const elsewhere = likenessElsewhere(earlier, later)
+  if (elsewhere !== undefined) return elsewhere
+  if (!sameCode(earlier, later)) return undefined
   const setting = settingOf(later)
   if (setting !== settingOf(earlier) || setting === 'inpatient-facility') return undefined
   if (earlier.serviceFromDay !== later.serviceFromDay) {
@@ -47,7 +61,22 @@ export function likenessOf(
     return isSameBill(earlier, later) || !isRebill(earlier, later) ? undefined : 'billed-again'
   }
   if (areOneBillOfNobody(earlier, later, setting)) return 'nobody-named'
-  return setting === 'professional' && isOnePayee(earlier, later) ? 'two-payees' : undefined
+  if (setting !== 'professional') return undefined
+  if (isOnePractitioner(earlier, later) && isRebill(earlier, later)) return 'two-practices'
+  return isOnePayee(earlier, later) ? 'two-payees' : undefined
+}
+
+/** One practitioner, who was paid through two practices. */
+function isOnePractitioner(one: ClaimLine, two: ClaimLine): boolean {
+  if (one.renderingNpi === undefined || one.renderingNpi !== two.renderingNpi) return false
+  return (
+    areTwo(one.billingNpi, two.billingNpi) &&
+    (one.providerTaxId === undefined || areTwo(one.providerTaxId, two.providerTaxId))
+  )
+}
+
+function areTwo(one: string | undefined, two: string | undefined): boolean {
+  return one !== undefined && two !== undefined && one !== two
 }
 
 /**

@@ -16,7 +16,7 @@ export interface SameCode {
 
 /** The lines for the code and the day of a line, the same object for all of them; none for a line without either. */
 export function linesOfCode(
-  line: ClaimLine,
+  line: Pick<ClaimLine, 'serviceFromDay' | 'procedure'>,
   lines: readonly ClaimLine[],
   memories: Memories,
 ): SameCode {

@@ -22,6 +22,14 @@ export function isWholeStay(line: ClaimLine): boolean {
   return frequencyCode === '1' || frequencyCode === '7' || frequencyCode === 'X'
 }
 
+/** Whether a line stands on an interim bill of a stay in a hospital: the first (2), a further (3) or the last (4). */
+export function isInterimBill(line: ClaimLine): boolean {
+  if (settingOf(line) !== 'inpatient-facility' || isDenied(line)) return false
+  const { billType } = line
+  if (billType?.startsWith('11') !== true) return false
+  return /^[234]$/.test(line.frequencyCode ?? billType.charAt(2))
+}
+
 /** The whole stays of a patient, one for each claim, in the order of its lines. */
 export function hospitalStays(lines: readonly ClaimLine[]): readonly HospitalStay[] {
   const stays = new Map<string, HospitalStay>()

@@ -1,8 +1,21 @@
 import { providerKey } from '../../batch/provider-key.ts'
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isDenied } from '../../claim/exposure.ts'
+import { procedureNumber, type ProcedureNumber } from '../../claim/procedure-number.ts'
 import { areApart, isAnatomic } from './anatomic-site.ts'
+import { componentCodes } from './component-codes.table.ts'
 import { saysSeparate } from './line-roles.ts'
+
+const wholes: ReadonlyMap<ProcedureNumber, ProcedureNumber> = new Map(
+  componentCodes.flatMap(([whole, parts]) =>
+    parts.map((part) => [procedureNumber(part), procedureNumber(whole)] as const),
+  ),
+)
+
+/** The code of the whole test, of which a code is a part; undefined for every other. */
+export function wholeOf(procedure: ProcedureNumber): ProcedureNumber | undefined {
+  return wholes.get(procedure)
+}
 
 /** Whether a line bills one component of a service, professional or technical. */
 export function isComponent({ modifiers }: Pick<ClaimLine, 'modifiers'>): boolean {

@@ -46,6 +46,32 @@ ruleTable(ambulanceTripTwice, { base }, [
   {
     name: 'the ambulance of somebody else',
     lines: [{}, { ...basic, billingNpi: '1999999984' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    atRiskCents: 38_000,
+    says: 'another ambulance was paid there',
+  },
+  {
+    name: 'one level, by two companies',
+    lines: [{}, { billingNpi: '1999999984', paidCents: 40_000 }],
+    expect: 'finding',
+    flags: [2],
+    atRiskCents: 40_000,
+  },
+  {
+    name: 'the rest of a trip billed to a second payer',
+    lines: [{}, { ...basic, billingNpi: '1999999984', payer: 'Harbor Mutual' }],
+    expect: 'pass',
+  },
+  {
+    name: 'brought there by one, taken back by another',
+    lines: [{}, { ...basic, billingNpi: '1999999984', modifiers: ['HR'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'who was paid is not said, on two claims',
+    lines: [{ claimId: 'A' }, { ...basic, claimId: 'B', billingNpi: undefined }],
     expect: 'pass',
   },
   {

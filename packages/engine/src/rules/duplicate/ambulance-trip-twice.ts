@@ -1,27 +1,36 @@
 import { ambulanceService } from '../../facts/ambulance/ambulance-services.ts'
 import { ambulanceTrip } from '../../facts/ambulance/ambulance-trip.ts'
-import { dearestOfTrips, isSecondTrip } from '../../facts/ambulance/trips-of-day.ts'
+import {
+  areOneTrip,
+  dearestOfTrips,
+  isSecondTrip,
+  tripOfDay,
+} from '../../facts/ambulance/trips-of-day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, row, say } from '../../sentences/say.ts'
+import { code, date, row, say, words } from '../../sentences/say.ts'
 
+const oneOf = {
+  'two-levels': 'a trip has one level of service',
+  'two-companies': 'another ambulance was paid there, and a trip has one base rate',
+} as const
 const noBase = notApplicable('no base rate of an ambulance')
 const noTrip = cannotTell('no modifier says from where to where the ambulance went')
 
-/** Two levels of service paid for one trip of an ambulance: the crew gave one of them. */
+/** One trip of an ambulance paid at two levels, or to two companies: one crew gave one level. */
 export const ambulanceTripTwice = defineGroupRule({
   id: 'ambulance-trip-twice',
-  version: 1,
-  title: 'One trip of an ambulance at two levels',
+  version: 2,
+  title: 'One trip of an ambulance paid twice',
   category: 'duplicate',
   class: 'lead',
   basis: 'benchmark',
   picksSurvivor: true,
   auditTypes: ['medical'],
-  scope: 'encounter',
+  scope: 'patient',
   sources: [
     cite('42 CFR 414.605 and 414.610', 'levels of service; one base payment a trip'),
     cite('Medicare Claims Processing Manual, chapter 15', '30.1.2: one base rate a trip'),
@@ -34,14 +43,15 @@ export const ambulanceTripTwice = defineGroupRule({
     if (standing.isUnpaid) return nothingPaid
     return ambulanceTrip(modifiers) === undefined ? noTrip : look
   },
-  judge({ lines, day }) {
+  judge({ lines }) {
     const dearest = dearestOfTrips(lines)
     return eachOpenLine((line) => {
-      const first = dearest.get(ambulanceTrip(line.modifiers) ?? '')
-      if (first === undefined || first.procedure === line.procedure || isSecondTrip(line))
-        return pass
+      const first = dearest.get(tripOfDay(line) ?? '')
+      if (first === undefined || isSecondTrip(line)) return pass
+      const by = areOneTrip(first, line)
+      if (by === undefined) return pass
       return finding({
-        message: say`${code(line.procedureCode)} was paid on ${date(day)} for the same trip as ${code(first.procedureCode)} on ${row(first)}; a trip has one level of service.`,
+        message: say`${code(line.procedureCode)} was paid on ${date(line.serviceFromDay ?? 0)} for the same trip as ${code(first.procedureCode)} on ${row(first)}; ${words(oneOf[by])}.`,
         lines: [line],
         related: [first],
         evidence: codeEvidence([line, first]),

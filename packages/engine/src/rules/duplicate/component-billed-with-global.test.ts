@@ -9,7 +9,7 @@ const tables = {
     'feeSchedule',
     procedureTable({
       '71046': { ...plainFeeScheduleRow, pcTc: '1' },
-      '93010': { ...plainFeeScheduleRow, pcTc: '2' },
+      '99291': { ...plainFeeScheduleRow, pcTc: '2' },
     }),
   ),
 }
@@ -57,6 +57,52 @@ ruleTable(componentBilledWithGlobal, { base, tables }, [
   {
     name: 'another provider in another place made another study',
     lines: [{ placeOfService: '11' }, { ...other, ...read, placeOfService: '22' }],
+    expect: 'pass',
+  },
+  {
+    name: 'a tracing read by another where the whole was paid',
+    lines: [
+      { modifiers: ['GC'], procedureCode: '93000' },
+      { ...other, procedureCode: '93010', paidCents: 800 },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    atRiskCents: 800,
+    says: '93010 on 03/05/2024 was paid beside 93000 of another provider (row 1)',
+  },
+  {
+    name: 'tracing and reading of two, the whole of nobody',
+    lines: [
+      { modifiers: ['GC'], procedureCode: '93005' },
+      { ...other, procedureCode: '93010' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'another tracing, read in the emergency room',
+    lines: [
+      { procedureCode: '93000', modifiers: ['GC'], placeOfService: '11' },
+      { ...other, procedureCode: '93010', placeOfService: '23' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'another tracing, by its modifier',
+    lines: [{ procedureCode: '93000' }, { ...other, procedureCode: '93010', modifiers: ['77'] }],
+    expect: 'pass',
+  },
+  {
+    name: 'the reading was not paid',
+    lines: [
+      { modifiers: ['GC'], procedureCode: '93000' },
+      { ...other, procedureCode: '93010', paidCents: 0 },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'both by one, which is an NCCI pair',
+    lines: [{ modifiers: ['GC'], procedureCode: '93000' }, { procedureCode: '93010' }],
     expect: 'pass',
   },
   { name: 'a repeat', lines: [whole, { modifiers: ['26', '77'] }], expect: 'pass' },
@@ -109,7 +155,7 @@ ruleTable(componentBilledWithGlobal, { base, tables }, [
   },
   {
     name: 'a code without components',
-    lines: [{ procedureCode: '93010' }, { procedureCode: '93010', modifiers: ['26'] }],
+    lines: [{ procedureCode: '99291' }, { procedureCode: '99291', modifiers: ['26'] }],
     expect: 'not-applicable',
   },
   {

@@ -1,8 +1,11 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { contains, isComponent, samePayee } from '../../facts/surgery/whole-service.ts'
+import { contains, isComponent, samePayee, wholeOf } from '../../facts/surgery/whole-service.ts'
+import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { othersOfCode } from '../../facts/repeats/same-code-lines.ts'
-import { basisOf, hasNoAmounts } from '../../claim/exposure.ts'
+import { linesOfCode, othersOfCode } from '../../facts/repeats/same-code-lines.ts'
+import type { Memories } from '../../memo/memories.ts'
+import { basisOf, hasNoAmounts, isUnpaid } from '../../claim/exposure.ts'
 import { noProcedure } from '../../claim/procedure-number.ts'
 import {
   eachOpenLine,
@@ -21,7 +24,7 @@ import {
   notProfessional,
 } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { code, date, nothing, say, words } from '../../sentences/say.ts'
+import { code, date, nothing, row, say, words } from '../../sentences/say.ts'
 
 const noComponent = notApplicable('no professional or technical component (26, TC) among the lines')
 const notSplit = notApplicable('the fee schedule does not split the code into components')
@@ -29,7 +32,7 @@ const notSplit = notApplicable('the fee schedule does not split the code into co
 /** A component paid beside the whole service that contains it. */
 export const componentBilledWithGlobal = defineGroupRule({
   id: 'component-billed-with-global',
-  version: 2,
+  version: 3,
   title: 'Component paid beside the whole service',
   category: 'duplicate',
   class: 'error',
@@ -51,7 +54,7 @@ export const componentBilledWithGlobal = defineGroupRule({
   clearedBy: 'Reports of two studies on the day, or a corrected claim that bills one component.',
   suggestedFix: 'Recover the component, or correct the whole service to the other component.',
   triage(service) {
-    if (!isComponent(service)) return noComponent
+    if (!isComponent(service) && wholeOf(service.procedure) === undefined) return noComponent
     if (service.setting !== 'professional') return notProfessional
     if (service.standing.isDenied) return denied
     if (service.procedure === noProcedure) return noProcedureCode
@@ -59,9 +62,14 @@ export const componentBilledWithGlobal = defineGroupRule({
   },
   judge({ lines, identified }, context) {
     return eachOpenLine((line) => {
-      const { serviceFromDay: day } = line
+      const { serviceFromDay: day, procedure } = line
+      if (!isComponent(line)) {
+        const test = wholeTest(line, lines, context.memories)
+        if (test) return finding({ ...testDraftOf(test, line), class: 'lead' })
+        return identified ? pass : noPatient
+      }
       const reading = day === undefined ? undefined : context.on(day)
-      const fee = reading?.tables.feeSchedule?.find(line.procedure)
+      const fee = reading?.tables.feeSchedule?.find(procedure)
       if (fee && fee.pcTc !== '1') return notSplit
       const whole = othersOfCode(line, lines, context.memories).find((other) =>
         contains(other, line),
@@ -76,6 +84,34 @@ export const componentBilledWithGlobal = defineGroupRule({
     })
   },
 })
+
+/** The whole test, paid to another provider; one provider's two codes are an NCCI pair. */
+function wholeTest(
+  line: ClaimLine,
+  lines: readonly ClaimLine[],
+  memories: Memories,
+): ClaimLine | undefined {
+  const { serviceFromDay, procedure } = line
+  const whole = wholeOf(procedure)
+  if (whole === undefined || isUnpaid(line)) return undefined
+  return linesOfCode({ serviceFromDay, procedure: whole }, lines, memories).compared.find(
+    (other) =>
+      contains(other, line) &&
+      !isUnpaid(other) &&
+      !samePayee(other, line) &&
+      !toTwoPayers(other, line),
+  )
+}
+
+function testDraftOf(whole: ClaimLine, part: ClaimLine): FindingDraft {
+  return {
+    message: say`${code(part.procedureCode)} on ${date(part.serviceFromDay ?? 0)} was ${words(hasNoAmounts(part) ? 'billed' : basisOf(part))} beside ${code(whole.procedureCode)} of another provider (${row(whole)}), which contains it.`,
+    lines: [part],
+    related: [whole],
+    evidence: codeEvidence([part, whole]),
+    ...wholeLineAtRisk(part),
+  }
+}
 
 function draftOf(whole: ClaimLine, component: ClaimLine): FindingDraft {
   const { procedureCode, serviceFromDay, modifiers } = component

@@ -15,6 +15,20 @@ const base = {
   paidCents: 9000,
 } as const
 
+const practice = (billingNpi: string, tax: string) => ({
+  billingNpi,
+  providerTaxId: `4500000${tax}`,
+  specialty: '08',
+})
+const hospital = (revenueCode: string) => ({
+  claimType: 'institutional' as const,
+  billType: '131',
+  revenueCode,
+  billingNpi: '1558346007',
+  renderingNpi: undefined,
+  placeOfService: undefined,
+})
+
 ruleTable(nearDuplicate, { base }, [
   {
     name: 'billed again on the same day at another price',
@@ -41,6 +55,82 @@ ruleTable(nearDuplicate, { base }, [
     expect: 'finding',
     flags: [2],
     says: 'same payee',
+  },
+  {
+    name: 'one practitioner through two practices',
+    lines: [
+      { claimId: 'A', procedureCode: '99213', ...practice('1003000126', '11') },
+      { claimId: 'B', procedureCode: '99213', ...practice('1999999984', '22') },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    says: 'by one practitioner through two practices',
+  },
+  {
+    name: 'two practitioners of two practices',
+    lines: [
+      { claimId: 'A', procedureCode: '99213', ...practice('1003000126', '11') },
+      {
+        claimId: 'B',
+        procedureCode: '99213',
+        ...practice('1999999984', '22'),
+        renderingNpi: '1003000126',
+      },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a practitioner, and a professional fee on the bill of the hospital',
+    lines: [
+      { claimId: 'A', procedureCode: '99213', placeOfService: '22' },
+      { claimId: 'B', procedureCode: '99213', ...hospital('0983') },
+    ],
+    expect: 'finding',
+    flags: [1],
+    says: 'as a professional fee, on the bill of a hospital',
+  },
+  {
+    name: 'a practitioner, and the visit to the clinic on the bill of the hospital',
+    lines: [
+      { claimId: 'A', procedureCode: '99213', placeOfService: '22' },
+      { claimId: 'B', procedureCode: '99213', ...hospital('0510') },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'one panel by an independent laboratory and by a hospital',
+    lines: [
+      { claimId: 'A', procedureCode: '80053', placeOfService: '81' },
+      { claimId: 'B', procedureCode: '80053', ...hospital('0301') },
+    ],
+    expect: 'finding',
+    flags: [1],
+    says: 'by two laboratories',
+  },
+  {
+    name: 'a test that is followed through the day',
+    lines: [
+      { claimId: 'A', procedureCode: '82947', placeOfService: '81' },
+      { claimId: 'B', procedureCode: '82947', ...hospital('0301') },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'one panel for two reasons',
+    lines: [
+      { claimId: 'A', procedureCode: '80053', placeOfService: '81' },
+      { claimId: 'B', procedureCode: '80053', ...hospital('0301'), diagnoses: ['E119'] },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a panel made again, by its modifier',
+    lines: [
+      { claimId: 'A', procedureCode: '80053', placeOfService: '81' },
+      { claimId: 'B', procedureCode: '80053', ...hospital('0301'), modifiers: ['91'] },
+    ],
+    expect: 'pass',
   },
   {
     name: 'against an earlier upload',

@@ -18,7 +18,7 @@ import type { Sentence } from '../../sentences/sentence.ts'
 /** A second bill that differs from the first in little: suspend and ask, never deny by itself. */
 export const nearDuplicate = defineGroupRule({
   id: 'near-duplicate',
-  version: 4,
+  version: 5,
   title: 'Bill that looks like one already paid',
   category: 'duplicate',
   class: 'lead',
@@ -111,6 +111,11 @@ const reasons: Readonly<Record<Likeness, Sentence>> = {
   'billed-again': words('by the same provider on the same day'),
   'nobody-named': words('on the same day, and the file does not say by whom'),
   'two-payees': words('under the same payee on the same day by different providers'),
+  'two-practices': words('on the same day by one practitioner through two practices'),
+  'two-forms': words(
+    'on the same day by a practitioner and, as a professional fee, on the bill of a hospital',
+  ),
+  'two-laboratories': words('on the same day for the same reason by two laboratories'),
   'days-apart': say`by the same provider within ${count(nearDays)} days, though the service does not repeat so soon`,
 }
 

@@ -21,6 +21,8 @@ const ofManyPayers = Array.from({ length: 17 }, (_, at) => ({
   payer: `Payer ${String(at)}`,
 }))
 
+const hospital = { billingNpi: '1234567893' } as const
+
 ruleTable(overlappingStays, { base }, [
   {
     name: 'two stays that share nights',
@@ -65,6 +67,33 @@ ruleTable(overlappingStays, { base }, [
       { ...stay('B', '2024-05-01', '2024-05-17'), billType: '114' },
     ],
     expect: 'not-applicable',
+  },
+  {
+    name: 'an interim bill, and then the whole stay',
+    lines: [
+      { ...stay('A', '2024-05-01', '2024-05-10'), ...hospital, billType: '112' },
+      { ...stay('B', '2024-05-01', '2024-05-17'), ...hospital },
+    ],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    says: 'was paid as an interim bill',
+  },
+  {
+    name: 'the whole stay in the place of its interim bills',
+    lines: [
+      { ...stay('A', '2024-05-01', '2024-05-10'), ...hospital, billType: '113' },
+      { ...stay('B', '2024-05-01', '2024-05-17'), ...hospital, billType: '117' },
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'an interim bill of another stay',
+    lines: [
+      { ...stay('A', '2024-04-01', '2024-04-10'), ...hospital, billType: '112' },
+      { ...stay('B', '2024-05-01', '2024-05-17'), ...hospital },
+    ],
+    expect: 'pass',
   },
   {
     name: 'the rest billed to a second payer',

@@ -2,11 +2,14 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isoDate } from '../../claim/day.ts'
 import {
   hospitalStays,
+  isInterimBill,
   isWholeStay,
   stayName,
   type HospitalStay,
 } from '../../facts/stays/hospital-stays.ts'
-import { exposureCents } from '../../claim/exposure.ts'
+import { payeeOf } from '../../claim/payee.ts'
+import { exposureCents, isUnpaid } from '../../claim/exposure.ts'
+import { cells } from '../../findings/evidence.ts'
 import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import { paidLinesByClaim, type PaidLines } from '../../facts/stays/paid-lines.ts'
 import { StayNights } from '../../facts/stays/stay-nights.ts'
@@ -22,7 +25,7 @@ import {
 } from '../../rule/outcome.ts'
 import { denied, noPatient, tooManyStays } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
-import { say } from '../../sentences/say.ts'
+import { date, field, row, say } from '../../sentences/say.ts'
 
 const noStay = notApplicable('no bill of a whole hospital stay')
 const noDates = cannotTell('no claim number, no admission or no discharge on the line')
@@ -30,7 +33,7 @@ const noDates = cannotTell('no claim number, no admission or no discharge on the
 /** Two stays of one patient in hospital that share nights. */
 export const overlappingStays = defineGroupRule({
   id: 'overlapping-stays',
-  version: 2,
+  version: 3,
   title: 'Hospital stays that overlap',
   category: 'duplicate',
   class: 'lead',
@@ -70,10 +73,37 @@ function outcomesOf(
 ): readonly (readonly [ClaimLine, Outcome])[] {
   const before = new StayNights<PlacedStay>()
   const paidLines = paidLinesByClaim(lines)
+  const interim = lines.filter((line) => isInterimBill(line) && !isUnpaid(line))
   return stays.map((stay, at) => {
-    const outcome = outcomeOf(stay, before, paidLines)
+    const outcome = interimOutcome(stay, interim) ?? outcomeOf(stay, before, paidLines)
     before.add({ ...stay, at })
     return [stay.line, outcome]
+  })
+}
+
+/** Interim bills of the hospital for days that the bill of the whole stay has too; one that replaces others aside. */
+function interimOutcome(
+  { line, admission, discharge }: HospitalStay,
+  interim: readonly ClaimLine[],
+): Outcome | undefined {
+  if (interim.length === 0 || line.frequencyCode === '7' || line.billType?.charAt(2) === '7')
+    return undefined
+  const hospital = payeeOf(line)?.id
+  const first = interim.find(
+    (other) =>
+      hospital !== undefined &&
+      payeeOf(other)?.id === hospital &&
+      other.claimId !== line.claimId &&
+      other.admissionDay === admission &&
+      (other.serviceFromDay ?? discharge) < discharge &&
+      !toTwoPayers(other, line),
+  )
+  if (first === undefined) return undefined
+  return finding({
+    message: say`Claim ${field(line, 'claimId')} bills the whole stay from ${date(admission)} to ${date(discharge)}, of which ${row(first)} was paid as an interim bill; the same days are paid twice.`,
+    lines: [line],
+    related: [first],
+    evidence: [line, first].flatMap((each) => cells(each, 'admissionDay', 'billType')),
   })
 }
 

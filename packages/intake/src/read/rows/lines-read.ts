@@ -8,6 +8,8 @@ export class LinesRead {
   readonly lines: ClaimLineDraft[] = []
   /** The member's number as the file writes it, for each line. */
   readonly memberNumbers: (string | undefined)[] = []
+  /** Of patients whom a number tells already, for each line. */
+  readonly firstNames: (string | undefined)[] = []
   readonly columns: LineColumns
   /** Lines state something that can be no value. */
   hasStrays = false
@@ -28,10 +30,11 @@ export class LinesRead {
     return this.#stated.names
   }
 
-  add(line: ClaimLineDraft, memberNumber: string | undefined): void {
+  add(line: ClaimLineDraft, memberNumber: string | undefined, firstName: string | undefined): void {
     if (line.unreadable.length > 0) this.hasStrays = true
     this.lines.push(line)
     this.memberNumbers.push(memberNumber)
+    this.firstNames.push(firstName)
   }
 
   /** Whether the one line from `first` on only adds adjustments to the line before it, which then has them. */
@@ -60,6 +63,7 @@ export class LinesRead {
   forget(first: number): void {
     this.lines.length = first
     this.memberNumbers.length = first
+    this.firstNames.length = first
   }
 
   /** After the last row. */

@@ -19,6 +19,8 @@ export interface ReadRows {
   readonly lineColumns: LineColumns
   /** The member's number as the file writes it, for each line. */
   readonly memberNumbers: readonly (string | undefined)[]
+  /** The first names of patients whom a number tells already, for each line. */
+  readonly firstNames: readonly (string | undefined)[]
   /** Names of the fields that lines state. */
   readonly fields: ReadonlySet<string>
   readonly setAside: readonly SetAsideRow[]

@@ -121,12 +121,13 @@ export class RowReader {
   /** What was read; call once, after the last row. */
   result(): ReadRows {
     this.#lines.settle()
-    const { lines, columns, memberNumbers, fields, hasStrays } = this.#lines
+    const { lines, columns, memberNumbers, firstNames, fields, hasStrays } = this.#lines
     const totals = this.#money.takeTotals(lines)
     return {
       lines,
       lineColumns: columns,
       memberNumbers,
+      firstNames,
       fields,
       setAside: this.#setAside.map((aside) =>
         totals.has(aside.row) ? setAside(aside.row, 'total-row') : aside,

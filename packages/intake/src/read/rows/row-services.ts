@@ -7,6 +7,7 @@ import { parseCents } from '../../words/numbers.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
 import { hasDateText, type DateColumn, type Reader } from '../cell-readers.ts'
 import { billsZeros, hasService, type LineBuilder } from '../line-builder.ts'
+import { firstNameReader } from '../patients/first-names.ts'
 import { memberNumberReader } from '../patients/member-number.ts'
 import { partOf, type CompiledSlot, type CompiledSlots } from './compiled-slots.ts'
 import type { LinesRead } from './lines-read.ts'
@@ -27,6 +28,7 @@ interface Reading {
 export class RowServices {
   readonly #reading: Reading
   readonly #memberNumber: Reader<string | undefined>
+  readonly #firstName: Reader<string | undefined>
   /** Takes rows of several codes apart; a wide row has a column for each. */
   readonly #lists: RowsOfLists | undefined
   readonly #isSpread: boolean
@@ -41,6 +43,7 @@ export class RowServices {
   ) {
     this.#reading = reading
     this.#memberNumber = memberNumberReader(commonColumns(columns))
+    this.#firstName = firstNameReader(columns)
     this.#isSpread = spread !== undefined
     this.#lists = spread ? undefined : new RowsOfLists(columns)
     this.#into = into
@@ -116,7 +119,7 @@ export class RowServices {
       if (serviceDates.some((column) => hasDateText(cells, column))) return 'unreadable-date'
     }
     line.lineNumber ??= slot.lineNumber
-    this.#into.add(line, this.#memberNumber(cells))
+    this.#into.add(line, this.#memberNumber(cells), this.#firstName(cells))
     return undefined
   }
 }

@@ -51,6 +51,30 @@ ruleTable(technicalComponentInHospital, { base, tables }, [
     says: /71046 in place of service 22 contains the technical component/,
   },
   {
+    name: 'the technical part in a surgery center, by a radiologist',
+    lines: [{ procedureCode: '71046', modifiers: ['TC'], placeOfService: '24', specialty: '30' }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [1],
+    atRiskCents: 3000,
+    says: 'which the surgery center bills',
+  },
+  {
+    name: 'by the center itself',
+    lines: [{ procedureCode: '71046', modifiers: ['TC'], placeOfService: '24', specialty: '49' }],
+    expect: 'pass',
+  },
+  {
+    name: 'in a surgery center, by nobody knows whom',
+    lines: [{ procedureCode: '71046', modifiers: ['TC'], placeOfService: '24' }],
+    expect: 'pass',
+  },
+  {
+    name: 'the whole study in a surgery center',
+    lines: [{ procedureCode: '71046', placeOfService: '24', specialty: '30' }],
+    expect: 'not-applicable',
+  },
+  {
     name: 'its technical part, two thirds of the fee',
     tables: priced,
     lines: [{ procedureCode: '71046', units: 1 }],

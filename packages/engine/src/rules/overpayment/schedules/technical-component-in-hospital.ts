@@ -11,6 +11,9 @@ import { code, field, say, words } from '../../../sentences/say.ts'
 /** Off-campus and on-campus outpatient hospital, inpatient hospital, emergency room. */
 const hospitalPlaces: ReadonlySet<string> = new Set(['19', '21', '22', '23'])
 
+/** Whose radiology during an operation is paid to the center that bills it. */
+const surgeryCenter = '24'
+
 /** Statuses of codes that the fee schedule prices. */
 const priced: ReadonlySet<string> = new Set(['A', 'R', 'T', 'C'])
 
@@ -19,7 +22,7 @@ const elsewhere = notApplicable('not a professional service in a hospital')
 /** Equipment and staff of a hospital billed by a physician. */
 export const technicalComponentInHospital = defineLineRule({
   id: 'technical-component-in-hospital',
-  version: 3,
+  version: 4,
   title: 'Technical service of a hospital on a professional claim',
   category: 'overpayment',
   class: 'error',
@@ -39,6 +42,7 @@ export const technicalComponentInHospital = defineLineRule({
       'PC/TC indicators 1, 3, 4, 5 and 7',
       'feeSchedule',
     ),
+    cite('42 CFR 416.164', '(b) radiology integral to an operation is paid to the surgery center'),
     cite('Medicare Physician Fee Schedule', 'relative values of the components', 'relativeValues'),
   ],
   needs: {
@@ -51,19 +55,23 @@ export const technicalComponentInHospital = defineLineRule({
   suggestedFix: 'Pay the professional component only; the hospital bills the rest.',
   triage({ procedure, modifiers, placeOfService, setting, standing }, { feeSchedule }) {
     if (placeOfService === undefined) return noPlaceOfService
-    if (!hospitalPlaces.has(placeOfService) || setting !== 'professional') return elsewhere
+    const isCenter = placeOfService === surgeryCenter && modifiers.includes('TC')
+    if (!(isCenter || hospitalPlaces.has(placeOfService)) || setting !== 'professional')
+      return elsewhere
     if (procedure === noProcedure) return noCode
     if (standing.isDenied) return denied
     const fee = feeSchedule.find(procedure)
     if (!fee) return notInFeeSchedule
     const part = priced.has(fee.status) ? technicalPart(fee, modifiers) : undefined
-    return part ? lookAt(part) : pass
+    return part ? lookAt({ ...part, isCenter }) : pass
   },
-  judge(line, { tables }, { says, isWhole, isTherapy }) {
+  judge(line, { tables }, { says, isWhole, isTherapy, isCenter }) {
     if (isTherapy && !isTherapist(line)) return pass
+    if (isCenter && !isPractitioner(line)) return pass
     const { row, procedureCode = '', modifiers, placeOfService = '' } = line
     return finding({
-      message: say`${code([procedureCode, ...modifiers].join('-'))} in place of service ${field(line, 'placeOfService')} ${words(says)}.`,
+      message: say`${code([procedureCode, ...modifiers].join('-'))} in place of service ${field(line, 'placeOfService')} ${words(isCenter ? ofCenter : says)}.`,
+      ...(isCenter && { class: 'lead' }),
       lines: [line],
       evidence: [
         { row, field: 'procedureCode', value: procedureCode },
@@ -83,6 +91,11 @@ interface TechnicalPart {
   readonly isWhole: boolean
   /** Only where a therapist in private practice bills it. */
   readonly isTherapy?: true
+}
+
+/** Whether somebody other than a surgery center billed, by the specialty: the center bills with TC itself. */
+function isPractitioner({ specialty }: ClaimLine): boolean {
+  return specialty !== undefined && !/^(?:49|261Q\w*)$|ambulatory|surg\w* cent/i.test(specialty)
 }
 
 /** Physical and occupational therapists in private practice, by Medicare's codes, taxonomy or words. */
@@ -107,4 +120,5 @@ const wholly = {
   '5': 'is work of staff under a physician, which in a hospital belongs to the hospital',
   '7': 'is therapy, which for patients of a hospital the hospital bills',
 }
+const ofCenter = 'is the technical component alone, which the surgery center bills'
 const partly = 'contains the technical component, which the hospital bills'
