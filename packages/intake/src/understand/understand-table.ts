@@ -17,6 +17,7 @@ import { reconcileGeneral } from '../amounts/reconcile-general.ts'
 import { reconcilePrices } from '../amounts/reconcile-prices.ts'
 import { reconcileTotals } from '../amounts/reconcile-totals.ts'
 import { mergedCells, type MergedCells } from '../columns/merged-cells.ts'
+import { settleCredits } from '../columns/credit-columns.ts'
 import { refineColumns } from '../columns/refine-columns.ts'
 import { sampleTable, type SampledTable } from '../table/table.ts'
 import { firstRows, type TokenRow, type TokenSource } from '../source/token-source.ts'
@@ -105,7 +106,10 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
     type === 'pharmacy' ? reconcileAmounts(priced, rows) : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
   // Units may have been found by their values alone.
-  const known = borneOut(reconcileTotals(reconcilePrices(found, rows), below), below)
+  const known = settleCredits(
+    borneOut(reconcileTotals(reconcilePrices(found, rows), below), below),
+    below,
+  )
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)
   const recognized = recognizeType(findByValues(untyped))
