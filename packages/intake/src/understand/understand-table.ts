@@ -13,6 +13,7 @@ import { mappedColumns } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
 import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from '../amounts/reconcile-amounts.ts'
+import { reconcileFillTotals } from '../amounts/reconcile-fill-totals.ts'
 import { reconcileGeneral } from '../amounts/reconcile-general.ts'
 import { reconcilePrices } from '../amounts/reconcile-prices.ts'
 import { reconcileTotals } from '../amounts/reconcile-totals.ts'
@@ -103,7 +104,9 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled =
-    type === 'pharmacy' ? reconcileAmounts(priced, rows) : reconcileGeneral(priced, below)
+    type === 'pharmacy'
+      ? reconcileFillTotals(reconcileAmounts(priced, rows), below)
+      : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
   // Units may have been found by their values alone.
   const known = settleCredits(
