@@ -32,11 +32,7 @@ describe('credits beside the charges of a bill', () => {
   it.each([
     ['on the line of a charge', head, '03/04/2025,0300,80053,1,88.00,20.00'],
     ['for a payment', head, 'Insurance payment,0300,80053,1,,88.00'],
-    [
-      'beside debits',
-      'Date,Rev Code,HCPCS,Qty,Debits,Credits',
-      '03/04/2025,0300,80053,1,,88.00',
-    ],
+    ['beside debits', 'Date,Rev Code,HCPCS,Qty,Debits,Credits', '03/04/2025,0300,80053,1,,88.00'],
   ])('%s are not read, and it is said', async (_, names, row) => {
     const read = await bill(names, row)
     expect(chargesOf(read).every((cents) => (cents ?? 0) >= 0)).toBe(true)

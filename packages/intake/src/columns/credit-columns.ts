@@ -21,12 +21,15 @@ export function settleCredits(
   const charge = columns.find(({ meaning }) => meaning === 'chargeCents')
   if (charge && takesBack(rows, credit.column.index, charge)) return columns
   return columns.map((column) =>
-    column === credit ? { ...credit, meaning: undefined, confidence: 0, reason: mayBeEither } : column,
+    column === credit
+      ? { ...credit, meaning: undefined, confidence: 0, reason: mayBeEither }
+      : column,
   )
 }
 
 /** Why credits are not read. */
-export const mayBeEither = 'a credit may take a charge back or be a payment, and the rows do not say which'
+export const mayBeEither =
+  'a credit may take a charge back or be a payment, and the rows do not say which'
 
 function takesBack(
   rows: readonly TokenRow[],

@@ -16,7 +16,9 @@ export interface VendorFile {
   readonly notes?: RegExp
 }
 
-const told: Readonly<Record<string, (line: ClaimLine, who: string) => unknown>> = {
+const told: Readonly<
+  Record<string, (line: ClaimLine, who: string) => string | number | undefined>
+> = {
   who: (_, who) => who,
   claim: ({ claimId }) => claimId,
   born: ({ birthDay }) => (birthDay === undefined ? undefined : isoDate(birthDay)),

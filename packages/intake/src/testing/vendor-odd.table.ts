@@ -35,10 +35,7 @@ export const vendorOdd: readonly VendorFile[] = [
       'Amounts are in US dollars. Report is confidential.',
     ],
     told: 'who claim date code dx units charge paid',
-    lines: [
-      'p1 C1 2025-01-20 99213 E119 1 15000 9000',
-      'p2 C2 2025-01-21 99214 I10 1 22000 13000',
-    ],
+    lines: ['p1 C1 2025-01-20 99213 E119 1 15000 9000', 'p2 C2 2025-01-21 99214 I10 1 22000 13000'],
   },
   {
     name: 'one claim over several rows of one service each side by side',

@@ -37,7 +37,7 @@ const kinds: readonly Kind[] = [
   {
     called: 'credits',
     fewest: 1,
-    are: (values, _, reason) => reason === mayBeEither,
+    are: (_values, _header, reason) => reason === mayBeEither,
     wanted: [],
     mayBe: 'what was taken back of the charges, or paid',
   },
