@@ -260,6 +260,26 @@ const cases: readonly (readonly [string, readonly Fields[], readonly (string | n
     [3000, 'adjustment'],
   ],
   [
+    'a credit of a bill, posted later, takes the last equal charge before it back',
+    [
+      { claimId: 'A', chargeCents: 5000, serviceFromDay: 19_800 },
+      { claimId: 'A', chargeCents: 5000, serviceFromDay: 19_801 },
+      { claimId: 'A', chargeCents: 5000, serviceFromDay: 19_804 },
+      { claimId: 'A', chargeCents: -5000, serviceFromDay: 19_803 },
+    ],
+    ['stands', 'reversed', 'stands', 'reversal'],
+  ],
+  [
+    'a credit of another bill, of another sum or before the charge does not',
+    [
+      { claimId: 'A', chargeCents: 5000, serviceFromDay: 19_803 },
+      { claimId: 'A', chargeCents: -5000, serviceFromDay: 19_801 },
+      { claimId: 'B', chargeCents: -5000, serviceFromDay: 19_804 },
+      { claimId: 'A', chargeCents: -4000, serviceFromDay: 19_804 },
+    ],
+    ['stands', 'stands', 'stands', 'stands'],
+  ],
+  [
     'part of the money of no known claim stands',
     [
       { claimId: 'A', paidCents: 5000 },

@@ -3,6 +3,7 @@ import type { ClaimLine } from '../claim/claim-line.ts'
 import { isCredit, isCreditForFill } from '../claim/credit.ts'
 import { mayBeOnePerson } from '../batch/person-signs.ts'
 import type { Supersessions } from './claim-chain.ts'
+import { settleLateCredits } from './late-credits.ts'
 import { LinesLeft } from './lines-left.ts'
 import { paidAlone } from './paid-reversals.ts'
 import { serviceKey } from './service-key.ts'
@@ -60,6 +61,7 @@ export function settleReversals(
       }
     }
   }
+  settleLateCredits(reversals, lines, superseded)
   return reduced
 }
 

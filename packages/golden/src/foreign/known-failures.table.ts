@@ -7,8 +7,6 @@ import type { ClaimField } from '@plumbline/engine'
 export const knownFailures: Readonly<Record<string, string>> = {
   'ledger-of-an-erp':
     'The vendor’s number is taken for the biller’s, and nothing else says who rendered the service.',
-  'employer-keeps-a-list':
-    'Of We paid and They paid the second is taken for the payment of the plan; it is asked about.',
 }
 
 /**

@@ -18,6 +18,8 @@ const farTooMuch: readonly (readonly [codes: RegExp, dollars: number])[] = [
 const tooLittle = 2
 
 const fewestLines = 5
+/** So few prove it only where all of them do. */
+const fewestOfAll = 3
 const nearlyAll = 0.8
 
 /**
@@ -37,7 +39,12 @@ export function centsByPrice(
   const dear = lines.filter(
     ({ charge, most }) => charge > most && charge / 100 <= most && charge / 100 >= tooLittle,
   )
-  return lines.length >= fewestLines && dear.length >= lines.length * nearlyAll ? filled : []
+  const { length } = lines
+  const areDear =
+    length < fewestLines
+      ? length >= fewestOfAll && dear.length === length
+      : dear.length >= length * nearlyAll
+  return areDear ? filled : []
 }
 
 function isWhole({ column: { values } }: AssignedColumn): boolean {

@@ -12,6 +12,8 @@ const dearUnit = 3
 const dearFee = 60
 
 const fewestFills = 5
+/** So few prove it only where all of them do. */
+const fewestOfAll = 3
 const nearlyAll = 0.8
 const prices: readonly Meaning[] = [
   'ingredientCostCents',
@@ -28,7 +30,10 @@ export function areFillsInCents(columns: readonly AssignedColumn[]): boolean {
 
 function areTooDear(dollars: readonly number[], most: number): boolean {
   const dear = dollars.filter((each) => each > most && each / 100 <= most)
-  return dollars.length >= fewestFills && dear.length >= dollars.length * nearlyAll
+  const { length } = dollars
+  return length < fewestFills
+    ? length >= fewestOfAll && dear.length === length
+    : dear.length >= length * nearlyAll
 }
 
 function feesOf(columns: readonly AssignedColumn[]): readonly number[] {

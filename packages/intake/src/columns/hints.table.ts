@@ -540,7 +540,6 @@ const pharmacy: readonly Hint[] = [
     not: notAPersonCode,
     fits: isPersonCode,
     are: differ,
-    unless: ['personCode', 'patientKey'],
     isTelling: true,
   },
   {
@@ -693,6 +692,13 @@ const pharmacy: readonly Hint[] = [
     type: 'pharmacy',
     says: /disp.*(?:fee|am(?:oun)?t|chg|charge)|^dispensing |dsp.*(?:fee|amt|chg)|dspns.*fe|fee.*disp|profee|despacho|honorarios/,
     not: /submit|sbm|admin|date/,
+    fits: isAmount,
+  },
+  {
+    meaning: 'salesTaxCents',
+    type: 'pharmacy',
+    says: /tax/,
+    not: /id|onomy|tin|npi|prov|phar|subm|sbm|claimed|asked|rate|pct|perc|exempt|basis|before|pre|less|without|excl|total|incl|with|other/,
     fits: isAmount,
   },
   {

@@ -43,6 +43,7 @@ export function writesModifiersBehind(columns: readonly AssignedColumn[]): boole
 /** Whether the column of NDCs lost the leading zeros of its numbers; see `areShortOfEleven`. */
 export function lostZerosOfNdcs(columns: readonly AssignedColumn[]): boolean {
   return columns.some(
-    ({ column, meaning }) => meaning === 'ndcAsBilled' && areShortOfEleven(column.values),
+    ({ column, meaning }) =>
+      meaning === 'ndcAsBilled' && areShortOfEleven(column.values, column.header),
   )
 }

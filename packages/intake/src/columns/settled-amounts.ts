@@ -37,6 +37,7 @@ function withSettled(
 
 const paid = 'what the plan settled on; another column has what the pharmacy asked for'
 
-function isAskedFor({ column: { header } }: AssignedColumn): boolean {
+/** Whether a column's name says that the pharmacy asked for it. */
+export function isAskedFor({ column: { header } }: AssignedColumn): boolean {
   return askedFor.test(header.replaceAll(/[_\W]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
 }

@@ -31,6 +31,7 @@ const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
   externalCause: 'external cause code',
   billTypeFacility: 'type of bill, facility digit',
   billTypeClass: 'type of bill, class digit',
+  creditCents: 'charge taken back (credit)',
   copayCents: 'copay',
   coinsuranceCents: 'coinsurance',
   deductibleCents: 'deductible',

@@ -687,6 +687,12 @@ export const columnNames: readonly ColumnNames[] = [
     names:
       'diagnosis poa, poa, poa indicator, poa indicators, present on admission, present on admission indicator, clm poa ind sw, clm e poa ind sw, poa code, dx poa, diagnosis present on admission, poa ind, principal poa, principal dx poa, principal diagnosis poa, diagnosis poa indicator, dx poa indicator, poa flag, external cause poa, ecode poa, diag poa, poa indicator dx, poa flags, poa codes, poas',
   },
+  {
+    meaning: 'creditCents',
+    type: 'medical',
+    names:
+      'credits, credit, credit amount, credit amt, charge credit, charge credits, credit charges, charges credited, credited charges, charge reversal, charge reversals, charge reversal amount',
+  },
 ]
 
 /** Columns that are understood and not used: a reason the reader will accept. */

@@ -1,4 +1,5 @@
-import { fieldLabels, type ClaimField } from '@plumbline/engine'
+import { fieldLabels, type ClaimField, type UnreadableValue } from '@plumbline/engine'
+import { mayBeDescribed } from '../words/codes/stray-codes.ts'
 import type { ClaimLineDraft } from './claim-line-draft.ts'
 
 /** From so many lines on, what is wrong with most of them is wrong with the column. */
@@ -11,6 +12,7 @@ const several = 5
  * @returns a sentence for each such field
  */
 export function doubtStrayColumns(lines: readonly ClaimLineDraft[]): readonly string[] {
+  leaveDescriptions(lines)
   const strays = new Map<ClaimField, number>()
   for (const { unreadable } of lines)
     for (const field of new Set(unreadable.map((value) => value.field)))
@@ -26,6 +28,18 @@ export function doubtStrayColumns(lines: readonly ClaimLineDraft[]): readonly st
       `Most values of ${fieldLabels[field]} (on ${count} of the ${stating} lines that have any) can be none: the column may hold something else. They were left out, and no line is doubted for it.`,
     ]
   })
+}
+
+/** Where most diagnoses have a word behind them, it says what they mean. */
+function leaveDescriptions(lines: readonly ClaimLineDraft[]): void {
+  const described = lines.filter(({ unreadable }) => unreadable.some(isDescription))
+  if (described.length * 2 <= lines.filter((line) => states(line, 'diagnoses')).length) return
+  for (const line of described)
+    line.unreadable = line.unreadable.filter((value) => !isDescription(value))
+}
+
+function isDescription({ field, stated }: UnreadableValue): boolean {
+  return field === 'diagnoses' && mayBeDescribed(stated)
 }
 
 function states(line: ClaimLineDraft, field: ClaimField): boolean {

@@ -13,10 +13,12 @@ import { mappedColumns } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
 import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from '../amounts/reconcile-amounts.ts'
+import { reconcileFillTotals } from '../amounts/reconcile-fill-totals.ts'
 import { reconcileGeneral } from '../amounts/reconcile-general.ts'
 import { reconcilePrices } from '../amounts/reconcile-prices.ts'
 import { reconcileTotals } from '../amounts/reconcile-totals.ts'
 import { mergedCells, type MergedCells } from '../columns/merged-cells.ts'
+import { settleCredits } from '../columns/credit-columns.ts'
 import { refineColumns } from '../columns/refine-columns.ts'
 import { sampleTable, type SampledTable } from '../table/table.ts'
 import { firstRows, type TokenRow, type TokenSource } from '../source/token-source.ts'
@@ -102,10 +104,15 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled =
-    type === 'pharmacy' ? reconcileAmounts(priced, rows) : reconcileGeneral(priced, below)
+    type === 'pharmacy'
+      ? reconcileFillTotals(reconcileAmounts(priced, rows), below)
+      : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
   // Units may have been found by their values alone.
-  const known = borneOut(reconcileTotals(reconcilePrices(found, rows), below), below)
+  const known = settleCredits(
+    borneOut(reconcileTotals(reconcilePrices(found, rows), below), below),
+    below,
+  )
   const facts = [...table.above, ...table.between]
   const headings = headingColumns(facts, known, table.headerRow)
   const recognized = recognizeType(findByValues(untyped))

@@ -1,5 +1,6 @@
 import { isValidNpi } from '@plumbline/engine'
 import { gaveWay, type AssignedColumn } from '../columns/assign-columns.ts'
+import { mayBeEither } from '../columns/credit-columns.ts'
 import { readNpi } from '../words/codes/npi.ts'
 import type { Meaning } from '../words/meanings.ts'
 
@@ -15,7 +16,9 @@ export interface UnreadColumns {
 /** What a file without a column for it most likely has under another name. */
 interface Kind {
   readonly called: string
-  readonly are: (values: readonly string[], header: string) => boolean
+  readonly are: (values: readonly string[], header: string, reason: string) => boolean
+  /** The fewest values that tell it. */
+  readonly fewest: number
   /** Without one of these in any column, what is left is asked about. */
   readonly wanted: readonly Meaning[]
   readonly mayBe: string
@@ -32,9 +35,18 @@ const diagnosis = /^[A-TV-Z]\d[0-9AB](?:\.?[0-9A-Z]{1,4})?$/
 
 const kinds: readonly Kind[] = [
   {
+    called: 'credits',
+    fewest: 1,
+    are: (_values, _header, reason) => reason === mayBeEither,
+    wanted: [],
+    mayBe: 'what was taken back of the charges, or paid',
+  },
+  {
     called: 'amounts',
-    are: (values, header) =>
+    fewest: fewestValues,
+    are: (values, header, reason) =>
       !balance.test(header) &&
+      reason !== mayBeEither &&
       values.every((value) => writtenMoney.test(value)) &&
       values.some((value) => /[1-9]/.test(value)),
     wanted: ['paidCents', 'claimPaidCents'],
@@ -42,12 +54,14 @@ const kinds: readonly Kind[] = [
   },
   {
     called: 'NPIs',
+    fewest: fewestValues,
     are: (values) => values.every((value) => isValidNpi(readNpi(value) ?? '')),
     wanted: ['renderingNpi', 'billingNpi', 'pharmacyId', 'prescriberNpi'],
     mayBe: 'the provider who served, the one who billed or another',
   },
   {
     called: 'diagnosis codes',
+    fewest: fewestValues,
     // Without their points they look like other numbers.
     are: (values, header) =>
       values.every((value) => diagnosis.test(value)) &&
@@ -60,12 +74,12 @@ const kinds: readonly Kind[] = [
 
 /** Columns that were not read, by the kind of what stands in them. */
 export function unreadColumns(columns: readonly AssignedColumn[]): readonly UnreadColumns[] {
-  return kinds.flatMap(({ called, are, wanted, mayBe }) => {
+  return kinds.flatMap(({ called, are, fewest, wanted, mayBe }) => {
     const lacks = !columns.some(({ meaning }) => wanted.some((each) => each === meaning))
     const unread = columns.filter((column) => {
       const { values } = column.column
       const isOpen = column.meaning === undefined || (lacks && gaveWay(column))
-      return isOpen && values.length >= fewestValues && are(values, column.column.header)
+      return isOpen && values.length >= fewest && are(values, column.column.header, column.reason)
     })
     if (unread.length === 0) return []
     const headers = unread.map(({ column }) => column.header || '(blank)').join(', ')

@@ -92,6 +92,7 @@ export const meanings = {
   oralSite: { field: 'oralSite', shape: 'shortText', many: true },
   unitPriceCents: { field: 'unitPriceCents', shape: 'money' },
   chargeCents: { field: 'chargeCents', shape: 'money' },
+  creditCents: { field: 'chargeCents', shape: 'money' },
   allowedCents: { field: 'allowedCents', shape: 'money' },
   paidCents: { field: 'paidCents', shape: 'money' },
   claimChargeCents: { field: 'claimChargeCents', shape: 'money' },

@@ -11,7 +11,7 @@ export function isHidden(stated: string): boolean {
   return /^([X*#])\1+$/.test(stated.replace(/[.\s-]/g, ''))
 }
 
-/** Whether a text is several words, or a long one: a description where a code belongs. */
+/** Whether a text is several words, a long one, or one behind a code: a description where a code belongs. */
 export function isWording(stated: string): boolean {
-  return /\p{L}{2,}\P{L}+\p{L}{2,}|\p{L}{9,}/u.test(stated)
+  return /\p{L}{2,}\P{L}+\p{L}{2,}|\p{L}{9,}|^\w+, \p{L}+$/u.test(stated)
 }

@@ -29,6 +29,12 @@ ruleTable(valueThatNoCodeHas, {}, [
     lines: [stated('diagnoses', 'ESSENTIAL HYPERTENSION')],
     ...lead,
   },
+  {
+    name: 'a word behind a code, which may describe it',
+    lines: [{ ...stated('diagnoses', 'E119, FOOBAR'), diagnoses: ['E119'] }],
+    ...lead,
+    says: /diagnosis E119, FOOBAR/,
+  },
   { name: 'a code of zeros', lines: [stated('procedureCode', '00000')], ...error },
   { name: 'a type of bill of letters', lines: [stated('billType', 'AB')], ...error },
   {

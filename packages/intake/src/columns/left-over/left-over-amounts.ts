@@ -4,7 +4,7 @@ import { factsOf, type Meaning } from '../../words/meanings.ts'
 import { parseCents } from '../../words/numbers.ts'
 import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 import { isAtLeast, isAtMost, sumsAgree } from './relations.ts'
-import { askedWhose, paysFor } from './whose-payment.ts'
+import { askedWhose, employerPaysFor, paysFor } from './whose-payment.ts'
 
 /** Amounts of a line that come to the same: `left` together what `right` is together. */
 interface Balance {
@@ -57,7 +57,7 @@ function addedUp(
   const solutions = filled(known, open).filter((all) =>
     sumsAgree(rows, all.slice(0, left.length), all.slice(left.length)),
   )
-  const only = onlyOf(solutions)
+  const only = onlyOf(solutions, columns)
   if (!only) return allowedBetween(columns, rows, type)
   return columns.map((column) => {
     const at = only.indexOf(column)
@@ -74,6 +74,7 @@ function addedUp(
 /** The one way; of two in which the plan's part and the patient's change places, the one that the names say. */
 function onlyOf(
   ways: readonly (readonly AssignedColumn[])[],
+  columns: readonly AssignedColumn[],
 ): readonly AssignedColumn[] | undefined {
   const [first, second, ...others] = ways
   if (first === undefined || second === undefined) return first
@@ -83,7 +84,7 @@ function onlyOf(
   const rest = first.slice(0, -2)
   if (!paid || !share || !isSwap || rest.some((column, at) => second[at] !== column))
     return undefined
-  const sign = paysFor(paid, share)
+  const sign = paysFor(paid, share) || employerPaysFor(paid, share, columns)
   return sign === 0 ? undefined : sign > 0 ? first : second
 }
 

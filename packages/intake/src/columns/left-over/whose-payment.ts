@@ -1,4 +1,5 @@
 import { spaced } from '../../words/spaced.ts'
+import { factsOf } from '../../words/meanings.ts'
 import type { AssignedColumn } from '../assign-columns.ts'
 
 /** How sure a column is that a mapping or an answer named. */
@@ -34,10 +35,21 @@ export function askedWhose(
     (names.some((name) => pronoun.test(name)) || both.some((column) => !before.includes(column))) &&
     paysFor(paid, part) <= 0
   if (!isOpen) return columns
+  const isReverse = employerPaysFor(paid, part, columns) < 0
+  const [ours, theirs] = isReverse ? changed(paid, part) : both
   return columns.map((column) => {
-    if (column === paid) return withRival(paid, part)
-    return column === part ? withRival(part, paid) : column
+    if (column === paid) return withRival(ours ?? paid, part)
+    return column === part ? withRival(theirs ?? part, paid) : column
   })
+}
+
+/** Two payments with each other's meaning. */
+function changed(paid: AssignedColumn, part: AssignedColumn): readonly AssignedColumn[] {
+  const reason = 'an employer who lists employees says of the plan what it paid itself'
+  return [
+    { ...paid, meaning: part.meaning, reason },
+    { ...part, meaning: paid.meaning, reason },
+  ]
 }
 
 function withRival(column: AssignedColumn, other: AssignedColumn): AssignedColumn {
@@ -51,6 +63,34 @@ export function paysFor(
   { column: other }: AssignedColumn,
 ): number {
   return leaning(one.header) - leaning(other.header)
+}
+
+const writer = /(?<![a-z])(?:we|us)(?![a-z])/i
+const others = /(?<![a-z])(?:they|them)(?![a-z])/i
+const staff = /(?<![a-z])(?:employees?|associates?|workers?|staff)(?![a-z])/i
+
+/**
+ * The same by `We paid` and `They paid`, where whoever wrote the list calls the persons on it employees: then
+ * it is their employer who says `we`, and the plan is the employer's. 0 where nothing says who wrote it.
+ */
+export function employerPaysFor(
+  { column: one }: AssignedColumn,
+  { column: other }: AssignedColumn,
+  columns: readonly AssignedColumn[],
+): number {
+  const isEmployers = columns.some(
+    ({ column, meaning }) =>
+      meaning !== undefined &&
+      meaning !== 'ignored' &&
+      factsOf(meaning).field === 'patientKey' &&
+      staff.test(spaced(column.header)),
+  )
+  return isEmployers ? sideOf(one.header) - sideOf(other.header) : 0
+}
+
+function sideOf(header: string): number {
+  const words = spaced(header)
+  return Number(writer.test(words)) - Number(others.test(words))
 }
 
 function leaning(header: string): number {

@@ -80,8 +80,19 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.rebateInvoiced !== absent) line.rebateInvoiced = read.rebateInvoiced(cells)
 }
 
-/** A pharmacy extract without the amount due has the usual and customary price as its only charge. */
+/** What is charged, less what a column of credits takes back. */
 function chargeOf(columns: ColumnReaders): Reader<number | undefined> {
+  const charged = chargedOf(columns)
+  if (!columns.has('creditCents')) return charged
+  const takenBack = columns.money('creditCents')
+  return (cells) => {
+    const credit = takenBack(cells) ?? 0
+    return credit === 0 ? charged(cells) : (charged(cells) ?? 0) - Math.abs(credit)
+  }
+}
+
+/** A pharmacy extract without the amount due has the usual and customary price as its only charge. */
+function chargedOf(columns: ColumnReaders): Reader<number | undefined> {
   const isStated = columns.has('chargeCents') || columns.has('claimChargeCents')
   return isStated
     ? lineOrClaim(columns, 'chargeCents', 'claimChargeCents')

@@ -47,8 +47,9 @@ export class SetAsideMoney {
   }
 
   /**
-   * Takes out rows without a service that state what the lines of their claim come to, and answers them: their
-   * money stands on these lines. Call once, after the last row.
+   * Takes out rows without a service that state what the lines of their claim come to, alone or together, as
+   * a summary by departments does, and answers them: their money stands on these lines. Call once, after the
+   * last row.
    */
   takeTotals(lines: readonly ClaimLine[]): ReadonlySet<number> {
     const named = new Set(this.#added.map(({ claimId }) => claimId))
@@ -58,9 +59,18 @@ export class SetAsideMoney {
       const { charge, paid } = sums.get(claimId) ?? { charge: 0, paid: 0 }
       sums.set(claimId, { charge: charge + chargeCents, paid: paid + paidCents })
     }
+    const together = new Map<string | undefined, { charge: number; paid: number }>()
+    for (const { code, claimId, chargeCents, paidCents } of this.#added) {
+      if (code !== 'no-service') continue
+      const { charge, paid } = together.get(claimId) ?? { charge: 0, paid: 0 }
+      together.set(claimId, { charge: charge + chargeCents, paid: paid + paidCents })
+    }
     const isTotal = ({ code, claimId, chargeCents, paidCents }: BilledRow) => {
       const sum = sums.get(claimId)
-      return code === 'no-service' && sum?.charge === chargeCents && sum.paid === paidCents
+      if (code !== 'no-service' || !sum) return false
+      const all = together.get(claimId)
+      const areAll = all?.charge === sum.charge && all.paid === sum.paid
+      return areAll || (sum.charge === chargeCents && sum.paid === paidCents)
     }
     const totals = this.#added.filter(isTotal)
     this.#rows = this.#added.filter((each) => !isTotal(each))

@@ -64,6 +64,9 @@ describe('codes', () => {
     ['000', []],
     ['E11.9 - Type 2 diabetes; I10 - Hypertension', ['E119', 'I10']],
     ['E11.9 - Diabetes; without complications', ['E119']],
+    ['E11.9, I10, INVALID', ['E119', 'I10']],
+    ['E11.9/INVALID/I10', ['E119', 'I10']],
+    ['D51.9 - Anemia, B12 deficiency', ['D519']],
   ])('reads the diagnoses %s', (text, codes) => {
     expect(readDiagnoses(text)).toEqual(codes)
   })

@@ -99,13 +99,34 @@ export function readDiagnoses(text: string): readonly string[] {
 /** Diagnoses of a text without dots. */
 function diagnosesOf(upper: string): readonly string[] {
   const codes = upper.split(/[^A-Z0-9]+/).filter((code) => code !== '')
-  if (codes.some((code) => code.length > 3 && !/\d/.test(code))) {
+  const words = codes.filter((code) => code.length > 3 && !/\d/.test(code))
+  if (words.length > 0) {
+    const listed = listedDiagnoses(upper)
+    if (listed !== undefined) return listed.filter((code) => diagnosisShape.test(code))
     const first = codes.find((code) => diagnosisShape.test(code))
     return first === undefined ? none : [first]
   }
   return codes.filter(
     (code) => code.length >= 3 && code.length <= 7 && !/^0+$/.test(code) && !placeholders.has(code),
   )
+}
+
+/**
+ * What a list with commas or strokes names one by one, a code first: `E119, I10, INVALID`. Undefined where
+ * a part of it has several words, which describe the code before them.
+ *
+ * @param upper a text without dots
+ */
+export function listedDiagnoses(upper: string): readonly string[] | undefined {
+  const parts = upper
+    .split(/[,/]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const isList =
+    parts.length > 1 &&
+    diagnosisShape.test(parts[0] ?? '') &&
+    parts.every((part) => /^[A-Z0-9]+$/.test(part))
+  return isList ? parts : undefined
 }
 
 /**

@@ -92,12 +92,14 @@ const fewestWhole = 3
 /**
  * Whether numbers of one column are eleven digits of which leading zeros were lost, as where a spreadsheet
  * took them for amounts: some have all eleven, some are too short for any NDC, and none begins with a zero.
+ * One that has all eleven is enough where the header says `NDC 11`.
  */
-export function areShortOfEleven(values: readonly string[]): boolean {
+export function areShortOfEleven(values: readonly string[], header = ''): boolean {
+  const fewest = /NDC\W*(?:11|ELEVEN)(?!\d)/i.test(header) ? 1 : fewestWhole
   const numbers = values.map((value) => value.replace(/\.0+$/, ''))
   return (
     numbers.every((number) => /^[1-9]\d{6,10}$/.test(number)) &&
-    numbers.filter(({ length }) => length === 11).length >= fewestWhole &&
+    numbers.filter(({ length }) => length === 11).length >= fewest &&
     numbers.some(hasLostZeros)
   )
 }

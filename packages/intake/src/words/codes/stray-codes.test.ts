@@ -33,6 +33,13 @@ describe('what stands in a cell of codes and can be none', () => {
   test.each([
     ['INVALID', ['INVALID']],
     ['E11.9; INVALID', ['INVALID']],
+    ['E11.9, INVALID', ['INVALID']],
+    ['E11.9,I10,INVALID', ['INVALID']],
+    ['E11.9/INVALID/I10', ['INVALID']],
+    ['E11.9, I10, E78.5, Foobar', ['FOOBAR']],
+    ['E11.9, Foobar', ['E119, FOOBAR']],
+    ['E11.9, I10, unknown', []],
+    ['E11.9 - Type 2 diabetes, uncontrolled', []],
     ['Essential hypertension', ['ESSENTIAL HYPERTENSION']],
     ['E11.9999999', ['E119999999']],
     ['E11.9', []],

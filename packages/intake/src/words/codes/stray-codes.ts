@@ -1,4 +1,4 @@
-import { textBehindCode } from './codes.ts'
+import { listedDiagnoses, textBehindCode } from './codes.ts'
 import { placeholders } from '../placeholders.ts'
 
 /** The longest text of a cell that a finding repeats. */
@@ -47,9 +47,33 @@ function straysOfPiece(piece: string): readonly string[] {
   if (placeholders.has(plain)) return none
   const parts = plain.split(/[^A-Z0-9]+/)
   if (parts.some((part) => part.length > 3 && !/\d/.test(part))) {
-    return anyDiagnosis.test(plain) ? none : [cut(piece.trim())]
+    return anyDiagnosis.test(plain) ? straysOfList(listedDiagnoses(plain)) : [cut(piece.trim())]
   }
   return parts.filter((part) => part.length > 7 && !/^0+$/.test(part)).map(cut)
+}
+
+/** What says of a code that it is none. */
+const saysNoCode =
+  /^(?:IN?VALID|ERRORS?|ERR|WRONG|BAD|VOID|DELETED?|REMOVED|TEST|DUMMY|NULL|NOCODE|X{4,}|Z{4,})$/
+
+/**
+ * Words of a list of codes. Where one word stands behind each code it may describe it, and is named with
+ * that code.
+ */
+function straysOfList(parts: readonly string[] = none): readonly string[] {
+  const isWord = (part: string) => part.length > 3 && !/\d/.test(part) && !placeholders.has(part)
+  const isDescribed = parts.every((part, at) => isWord(part) === (at % 2 === 1))
+  return parts.flatMap((part, at) => {
+    if (part.length > 7 && /\d/.test(part)) return [cut(part)]
+    if (!isWord(part)) return []
+    const code = isDescribed && !saysNoCode.test(part) ? `${parts[at - 1] ?? ''}, ` : ''
+    return [cut(code + part)]
+  })
+}
+
+/** Whether what was noted is a code with the word behind it, which may say what it means. */
+export function mayBeDescribed(stated: string): boolean {
+  return /^[A-Z0-9]+, [A-Z]+$/.test(stated)
 }
 
 /** A place of service with a digit that is none of two digits: `999`. Words may name any place. */

@@ -1,0 +1,182 @@
+import type { VendorFile } from './as-read.ts'
+
+/** Claims files as vendors write them, none of which the reading was made for. */
+export const vendorUnseen: readonly VendorFile[] = [
+  {
+    name: 'a clinic’s superbill export: two codes of diagnoses in one cell, time behind the day',
+    rows: [
+      'Visit #;Chart;Patient;Birthdate;M/F;Date/Time of Visit;Svc;Modif.;DX Codes;Loc;#;Amount Billed;Ins. Payment;Pt. Payment',
+      'V100;7001;Doe, Jane Q.;3/14/1961;F;1/23/2025 9:15 AM;99213;25;E11.9 I10;11;1;$150.00;$72.10;$20.00',
+      'V100;7001;Doe, Jane Q.;3/14/1961;F;1/23/2025 9:15 AM;83036;QW;E11.9;11;1;$40.00;$13.00;$0.00',
+      'V101;7002;Roe, John III;7/22/1958;M;1/24/2025 1:40 PM;99214;;J44.9 Z72.0;11;1;$220.00;$110.55;$20.00',
+    ],
+    told: 'who claim born sex date code mods dx place charge paid share',
+    lines: [
+      'p1 V100 1961-03-14 F 2025-01-23 99213 25 E119+I10 11 15000 7210 2000',
+      'p1 V100 1961-03-14 F 2025-01-23 83036 QW E119 11 4000 1300 0',
+      'p2 V101 1958-07-22 M 2025-01-24 99214 - J449+Z720 11 22000 11055 2000',
+    ],
+  },
+  {
+    name: 'an audit file of a stop-loss carrier: title rows, subtotals by claimant in the middle',
+    rows: [
+      'STOP LOSS REIMBURSEMENT REQUEST',
+      'Group: Acme Manufacturing   Policy Year: 01/01/2025 - 12/31/2025',
+      '',
+      'Claimant,Claim Nbr,Inc From,Inc To,Proc,Diag,Pd Date,Billed Chg,Elig Chg,Amt Pd',
+      'EE1234-00,88001,01/13/2025,01/13/2025,99285,R07.9,02/03/2025,"2,450.00","1,900.00","1,520.00"',
+      'EE1234-00,88001,01/13/2025,01/13/2025,93010,R07.9,02/03/2025,60.00,20.00,16.00',
+      'Total EE1234-00,,,,,,,"2,510.00","1,920.00","1,536.00"',
+      'EE5678-01,88002,01/20/2025,01/22/2025,97110,M54.50,02/10/2025,240.00,120.00,96.00',
+      'Total EE5678-01,,,,,,,240.00,120.00,96.00',
+      'Grand Total,,,,,,,"2,750.00","2,040.00","1,632.00"',
+    ],
+    told: 'who claim date through code dx paidOn charge allowed paid',
+    lines: [
+      'p1 88001 2025-01-13 2025-01-13 99285 R079 2025-02-03 245000 190000 152000',
+      'p1 88001 2025-01-13 2025-01-13 93010 R079 2025-02-03 6000 2000 1600',
+      'p2 88002 2025-01-20 2025-01-22 97110 M5450 2025-02-10 24000 12000 9600',
+    ],
+  },
+  {
+    name: 'an outpatient bill with reversals and a summary below',
+    rows: [
+      'PATIENT: ROE, JOHN',
+      'VISIT NO: 554433',
+      'DOB: 07/22/1958',
+      '',
+      'POST DATE,SVC DATE,REV CODE,CPT/HCPCS,DESCRIPTION,QTY,UNIT PRICE,CHARGES,CREDITS',
+      '02/18/2025,02/17/2025,0636,J1885,KETOROLAC 15MG,2,20.00,40.00,',
+      '02/18/2025,02/17/2025,0450,99284,ER LEVEL 4,1,1250.00,1250.00,',
+      '02/19/2025,02/17/2025,0450,99284,ER LEVEL 4,1,1250.00,,1250.00',
+      '02/19/2025,02/17/2025,0450,99283,ER LEVEL 3,1,850.00,850.00,',
+      '',
+      'SUMMARY OF CHARGES,,,,,,,,',
+      'PHARMACY,,,,,,,40.00,',
+      'EMERGENCY ROOM,,,,,,,850.00,',
+      'TOTAL,,,,,,,890.00,',
+    ],
+    told: 'who claim born date rev code units charge',
+    lines: [
+      'p1 554433 1958-07-22 2025-02-17 0636 J1885 2 4000',
+      'p1 554433 1958-07-22 2025-02-17 0450 99284 1 125000',
+      'p1 554433 1958-07-22 2025-02-17 0450 99284 1 -125000',
+      'p1 554433 1958-07-22 2025-02-17 0450 99283 1 85000',
+    ],
+    aside: ['11 no-service', '12 total-row', '13 total-row', '14 total-row'],
+  },
+  {
+    name: 'a warehouse’s rows with the claim’s amounts on each line',
+    rows: [
+      'claim_sk|claim_hdr_id|claim_ln_nbr|mbr_sk|mbr_birth_dt|mbr_gndr_cd|svc_from_dt|svc_to_dt|proc_cd|proc_mod_1_cd|diag_1_cd|diag_2_cd|unit_cnt|ln_bill_amt|ln_alwd_amt|ln_paid_amt|clm_tot_paid_amt',
+      '1|H100|1|501|1961-03-14|F|2025-01-20|2025-01-20|99213|25|E119|I10|1|150.00|95.00|75.00|88.00',
+      '2|H100|2|501|1961-03-14|F|2025-01-20|2025-01-20|83036||E119||1|40.00|13.00|13.00|88.00',
+      '3|H101|1|502|1958-07-22|M|2025-01-21|2025-01-21|99214||J449||1|220.00|130.00|110.00|110.00',
+    ],
+    told: 'who claim born sex date code mods dx units charge allowed paid',
+    lines: [
+      'p1 H100 1961-03-14 F 2025-01-20 99213 25 E119+I10 1 15000 9500 7500',
+      'p1 H100 1961-03-14 F 2025-01-20 83036 - E119 1 4000 1300 1300',
+      'p2 H101 1958-07-22 M 2025-01-21 99214 - J449 1 22000 13000 11000',
+    ],
+  },
+  {
+    name: 'a home health agency’s visits: hours as units, words for the place',
+    rows: [
+      'Client ID,Client Name,Caregiver NPI,Visit Date,Service Code,Modifier(s),Hours,Units Billed,Rate,Billed Amount,Amount Paid,ICD-10',
+      'CL1001,Jane Doe,1245319599,01/20/2025,T1019,U1,2.00,8,5.25,42.00,42.00,G20',
+      'CL1001,Jane Doe,1245319599,01/21/2025,T1019,U1,3.00,12,5.25,63.00,63.00,G20',
+      'CL1002,John Roe,1234567893,01/21/2025,S5125,"U1,UN",1.50,6,4.00,24.00,24.00,I69.351',
+    ],
+    told: 'who date code mods dx units charge paid npi',
+    lines: [
+      'p1 2025-01-20 T1019 U1 G20 8 4200 4200 1245319599',
+      'p1 2025-01-21 T1019 U1 G20 12 6300 6300 1245319599',
+      'p2 2025-01-21 S5125 U1+UN I69351 6 2400 2400 1234567893',
+    ],
+  },
+  {
+    name: 'a manager’s claim file with gross cost and a person code beside the cardholder',
+    rows: [
+      'AuthNo,CardholderID,PersonCode,DateFilled,RxNo,FillNo,NDC,QtyDisp,DaysSup,IngredCost,DispFee,SalesTax,GrossCost,MemberPay,PlanPay',
+      'A1,W100,01,20250123,700100,0,00071015523,30,30,310.00,1.75,0.00,311.75,10.00,301.75',
+      'A2,W100,02,20250124,700101,1,00378718505,60,30,8.40,1.75,0.42,10.57,5.00,5.57',
+      'A3,W101,01,20250125,700102,0,68180051301,30,30,4.10,1.75,0.20,6.05,6.05,0.00',
+    ],
+    told: 'who claim date rx refill ndc quantity days cost fee tax allowed share paid',
+    lines: [
+      'p1 A1 2025-01-23 700100 0 00071015523 30 30 31000 175 0 31175 1000 30175',
+      'p2 A2 2025-01-24 700101 1 00378718505 60 30 840 175 42 1057 500 557',
+      'p3 A3 2025-01-25 700102 0 68180051301 30 30 410 175 20 605 605 0',
+    ],
+  },
+  {
+    name: 'a store’s report in pages with the header on each',
+    rows: [
+      'MAIN STREET PHARMACY      PRESCRIPTION LOG      PAGE 1',
+      'RX NO\tREF\tDT FILLED\tPATIENT\tDOB\tNDC\tDRUG\tQTY\tDAYS\tPRICE\tCOPAY\tTP PAID',
+      '500100\t00\t01/23/25\tDOE JANE\t03/14/1961\t00071-0155-23\tLIPITOR 10MG\t30\t30\t340.00\t10.00\t301.75',
+      '500101\t01\t01/24/25\tROE JOHN\t07/22/1958\t00378-7185-05\tMETFORMIN 500\t60\t30\t20.00\t5.00\t5.15',
+      'MAIN STREET PHARMACY      PRESCRIPTION LOG      PAGE 2',
+      'RX NO\tREF\tDT FILLED\tPATIENT\tDOB\tNDC\tDRUG\tQTY\tDAYS\tPRICE\tCOPAY\tTP PAID',
+      '500102\t00\t01/25/25\tDOE JANE\t03/14/1961\t68180-0513-01\tLISINOPRIL 10\t30\t30\t15.00\t5.85\t0.00',
+      '3 PRESCRIPTIONS\t\t\t\t\t\t\t\t\t375.00\t20.85\t306.90',
+    ],
+    told: 'who born date rx refill ndc quantity days share paid',
+    lines: [
+      'p1 1961-03-14 2025-01-23 500100 0 00071015523 30 30 1000 30175',
+      'p2 1958-07-22 2025-01-24 500101 1 00378718505 60 30 500 515',
+      'p1 1961-03-14 2025-01-25 500102 0 68180051301 30 30 585 0',
+    ],
+  },
+  {
+    name: 'a state’s drug file without points: quantities and amounts with decimals implied',
+    rows: [
+      'ICN|RECIP_ID|DISP_DT|RX_NUM|NDC|MTRC_QTY|DAYS_SUPPLY|BILLED_AMT|ALLOWED_AMT|COPAY_AMT|REIMB_AMT',
+      '1001|R1|20250123|900100|00071015523|30.000|30|0000034000|0000031175|0000000300|0000030875',
+      '1002|R2|20250124|900101|00378718505|60.000|30|0000002000|0000001015|0000000100|0000000915',
+      '1003|R3|20250125|900102|68180051301|30.000|30|0000001500|0000000585|0000000100|0000000485',
+    ],
+    told: 'who claim date rx ndc quantity days charge allowed share paid',
+    lines: [
+      'p1 1001 2025-01-23 900100 00071015523 30 30 34000 31175 300 30875',
+      'p2 1002 2025-01-24 900101 00378718505 60 30 2000 1015 100 915',
+      'p3 1003 2025-01-25 900102 68180051301 30 30 1500 585 100 485',
+    ],
+  },
+  {
+    name: 'an adjudication history: original, void and replacement, days first',
+    rows: [
+      'Claim No,Orig Claim No,Freq,Insured ID,DOB,Gender,Service Date,Proc Code,Diag 1,Qty,Billed,Paid',
+      'C1,,1,I1,14/03/1961,Woman,20/01/2025,99213,E11.9,1,150.00,90.00',
+      'C2,C1,8,I1,14/03/1961,Woman,20/01/2025,99213,E11.9,1,150.00,90.00',
+      'C3,C1,7,I1,14/03/1961,Woman,20/01/2025,99214,E11.9,1,220.00,130.00',
+      'C4,,1,I2,22/07/1958,Man,05/02/2025,93000,I10,1,60.00,17.00',
+    ],
+    told: 'who claim born sex date code dx units charge paid',
+    lines: [
+      'p1 C1 1961-03-14 F 2025-01-20 99213 E119 1 15000 9000',
+      'p1 C2 1961-03-14 F 2025-01-20 99213 E119 1 15000 9000',
+      'p1 C3 1961-03-14 F 2025-01-20 99214 E119 1 22000 13000',
+      'p2 C4 1958-07-22 M 2025-02-05 93000 I10 1 6000 1700',
+    ],
+  },
+  {
+    name: 'a dentist’s and a doctor’s lines in one list, blank separators, discounts beside',
+    rows: [
+      'Ref,Member #,Date,ADA/CPT Code,Tooth,Description,Fee,Network Discount,Plan Allowed,Plan Paid,You Owe',
+      '1,M1,01/20/2025,D1110,,Cleaning,110.00,30.00,80.00,80.00,0.00',
+      '2,M1,01/20/2025,D0120,,Periodic exam,60.00,20.00,40.00,40.00,0.00',
+      ',,,,,,,,,,',
+      '3,M2,01/21/2025,99213,,Office visit,150.00,55.00,95.00,75.00,20.00',
+      '4,M2,01/22/2025,D2391,14,Filling,210.00,60.00,150.00,120.00,30.00',
+    ],
+    told: 'who date code charge allowed paid share',
+    lines: [
+      'p1 2025-01-20 D1110 11000 8000 8000 0',
+      'p1 2025-01-20 D0120 6000 4000 4000 0',
+      'p2 2025-01-21 99213 15000 9500 7500 2000',
+      'p2 2025-01-22 D2391 21000 15000 12000 3000',
+    ],
+  },
+]
