@@ -1,7 +1,6 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { isUnpaid } from '../../claim/exposure.ts'
 import { payeeOf } from '../../claim/payee.ts'
-import { toTwoPayers } from '../payers/two-payers.ts'
 import { ambulanceService } from './ambulance-services.ts'
 import { ambulanceTrip } from './ambulance-trip.ts'
 
@@ -26,7 +25,7 @@ export function areOneTrip(
   first: ClaimLine,
   line: ClaimLine,
 ): 'two-levels' | 'two-companies' | undefined {
-  if (first === line || toTwoPayers(first, line)) return undefined
+  if (first === line) return undefined
   const one = payeeOf(first)?.id
   const other = payeeOf(line)?.id
   const isOneClaim = first.claimId !== undefined && first.claimId === line.claimId

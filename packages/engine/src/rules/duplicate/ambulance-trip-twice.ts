@@ -7,6 +7,7 @@ import {
   tripOfDay,
 } from '../../facts/ambulance/trips-of-day.ts'
 import { codeEvidence } from '../../facts/ncci/pair-evidence.ts'
+import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import { wholeLineAtRisk } from '../../findings/line-at-risk.ts'
 import { cannotTell, eachOpenLine, finding, look, notApplicable, pass } from '../../rule/outcome.ts'
 import { nothingPaid } from '../../rule/reasons.ts'
@@ -47,7 +48,7 @@ export const ambulanceTripTwice = defineGroupRule({
     const dearest = dearestOfTrips(lines)
     return eachOpenLine((line) => {
       const first = dearest.get(tripOfDay(line) ?? '')
-      if (first === undefined || isSecondTrip(line)) return pass
+      if (first === undefined || isSecondTrip(line) || toTwoPayers(first, line)) return pass
       const by = areOneTrip(first, line)
       if (by === undefined) return pass
       return finding({
