@@ -14,7 +14,8 @@ export function mostPictureDots(file: Buffer): number {
   let most = 0
   let [earlier, later] = [-1, placeOf(file, '/Height', 0)]
   for (let at = placeOf(file, '/Width', 0); at !== -1; at = placeOf(file, '/Width', at + 1)) {
-    while (later !== -1 && later < at) [earlier, later] = [later, placeOf(file, '/Height', later + 1)]
+    while (later !== -1 && later < at)
+      [earlier, later] = [later, placeOf(file, '/Height', later + 1)]
     for (const height of [earlier, later]) {
       if (height === -1 || Math.abs(height - at) > nearBytes) continue
       const dots = numbers.at(at + '/Width'.length) * numbers.at(height + '/Height'.length)

@@ -48,8 +48,7 @@ export async function readScans(
 ): Promise<readonly ScannedPage[]> {
   if (pages.length === 0) return []
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (mostPictureDots(file) > limits.pictureDots)
-    throw new ScanStopped('picture-too-large')
+  if (mostPictureDots(file) > limits.pictureDots) throw new ScanStopped('picture-too-large')
   const first = startReader('first', pages, limits)
   const second = startReader('second', pages, limits)
   try {
