@@ -67,10 +67,13 @@ async function whenNothingWaits(product: Product): Promise<void> {
   while ((await ask(product, [waiting])).length > 0) await pause(500)
 }
 
+/** What a process that audits runs: its source, or the one file that is made of it. */
+const auditProgram = 'audit-process\\.ts|/audit-[0-9a-f]+\\.mjs'
+
 /** Kills every child that audits, until told to stop. */
 async function poison(pid: number, state: { on: boolean; killed: Set<number> }): Promise<void> {
   while (state.on) {
-    const { said } = await run('pgrep', ['-P', String(pid), '-f', 'audit-process'])
+    const { said } = await run('pgrep', ['-P', String(pid), '-f', auditProgram])
     for (const child of said.split('\n').filter((line) => /^\d+$/.test(line))) {
       try {
         process.kill(Number(child), 'SIGKILL')

@@ -646,6 +646,13 @@ describe('refusals', () => {
     expect(refusal.code).toBe('unterminated-quote')
   })
 
+  it('says of a closed cell that is too long that it is, and not that it is open', async () => {
+    const cell = 'a\n""b"" '.repeat(2_000_000)
+    const refusal = await refusalOf(file(line('C1'), `C2,"${cell}",2024-01-05,99213`, line('C3')))
+    expect(refusal.code).toBe('record-too-long')
+    expect(refusal.message).toContain('line 3 is longer than 1 MB. It has a cell between')
+  })
+
   it('says what to do about a file that is not there', async () => {
     const { readClaims } = await import('./index.ts')
     await expect(readClaims({ name: 'none.csv', path: '/nowhere/none.csv' })).rejects.toMatchObject(

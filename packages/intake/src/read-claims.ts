@@ -157,6 +157,9 @@ export async function readOriginal(
   })
 }
 
+/** Of a mark that is text, a cell between two of them may be made that is too long. */
+const brokenQuotes: ReadonlySet<string> = new Set(['unterminated-quote', 'record-too-long'])
+
 /** Reads again without quoting where quotation marks do not pair and need not. */
 async function orUnquoted<Result>(
   opened: OpenFile,
@@ -165,7 +168,7 @@ async function orUnquoted<Result>(
   try {
     return await read(opened)
   } catch (error) {
-    const quotesBroken = error instanceof IntakeRefusal && error.code === 'unterminated-quote'
+    const quotesBroken = error instanceof IntakeRefusal && brokenQuotes.has(error.code)
     if (!quotesBroken || !opened.unquoted) throw error
     return read(opened.unquoted)
   }

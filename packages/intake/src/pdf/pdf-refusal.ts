@@ -31,6 +31,10 @@ const refusals = {
     'pdf-too-demanding',
     `Reading the pictures of the PDF took more than ${scanLimits.dataKilobytes / 1_000_000} GB of memory or ${scanLimits.millisecondsPerPage / 1000} seconds for a page (longer on a busy machine), and was ended. Scan its pages again in black and white with 300 dots to the inch, or export the claims as CSV.`,
   ],
+  'picture-too-large': [
+    'pdf-too-demanding',
+    `A picture in the PDF has more than ${scanLimits.pictureDots / 1_000_000} million dots, so it was not opened. Scan its pages again in black and white with 300 dots to the inch, or export the claims as CSV.`,
+  ],
   scanned: [
     'pdf-scanned',
     'The PDF has no text, and none could be read from the pictures of its pages: they are blank, too faint, or show no writing. Scan them again in black and white with 300 dots to the inch, or export the claims as CSV from the system that printed them.',

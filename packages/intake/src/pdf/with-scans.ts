@@ -58,7 +58,7 @@ async function scannedPages(
     return await read(...asked)
   } catch (error) {
     if (error instanceof ScanStopped)
-      throw pdfRefusal(error.reason === 'damaged' ? 'damaged' : 'scan-too-demanding')
+      throw pdfRefusal(error.reason === 'too-demanding' ? 'scan-too-demanding' : error.reason)
     throw error
   }
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { startConfined } from '../confined/confined-process.ts'
 import { processorTimeOf } from '../confined/processor-time.ts'
 import { scanLibraries } from './library-places.ts'
+import { mostPictureDots } from './picture-dots.ts'
 import type { ScanOrder } from './scan-order.ts'
 import { scanLimits, type ScanLimits } from './scan-limits.ts'
 import { scanMessage, type ScanMessage } from './scan-message.ts'
@@ -14,12 +15,15 @@ import { unpackScannedWord, type PageToScan, type ScannedPage } from './scanned-
 
 const entry = fileURLToPath(new URL('read-scan.child.ts', import.meta.url))
 
-/** A page could not be read: what it holds is broken, or would cost more than it may. */
+/** Why pages could not be read: what they hold is broken, costs more than it may, or would by what the file says. */
+export type StopReason = 'damaged' | 'too-demanding' | 'picture-too-large'
+
+/** A page could not be read. */
 export class ScanStopped extends Error {
   override readonly name = 'ScanStopped'
-  readonly reason: 'damaged' | 'too-demanding'
+  readonly reason: StopReason
 
-  constructor(reason: 'damaged' | 'too-demanding') {
+  constructor(reason: StopReason) {
     super(reason)
     this.reason = reason
   }
@@ -43,6 +47,8 @@ export async function readScans(
   limits: ScanLimits = scanLimits,
 ): Promise<readonly ScannedPage[]> {
   if (pages.length === 0) return []
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (mostPictureDots(file) > limits.pictureDots) throw new ScanStopped('picture-too-large')
   const first = startReader('first', pages, limits)
   const second = startReader('second', pages, limits)
   try {
@@ -90,7 +96,7 @@ function collected(
 ): Promise<readonly ScannedPage[]> {
   const pages: ScannedPage[] = []
   return new Promise((done, reject) => {
-    const stop = (reason: ScanStopped['reason']) => {
+    const stop = (reason: StopReason) => {
       clearTimeout(timer)
       reject(new ScanStopped(reason))
     }

@@ -12,6 +12,8 @@ export const scanLimits = {
   dataKilobytes: 2_000_000,
   /** Dots of the picture that is made of a page. */
   pixels: 12_000_000,
+  /** Dots of one picture in the file: a letter page of 1,600 dots to the inch. It is not drawn at all. */
+  pictureDots: 240_000_000,
 } as const
 
 /** Limits as a caller may set them. */

@@ -16,6 +16,8 @@ export type FileSource =
 export interface ByteScan {
   readonly sha256: string
   readonly sizeBytes: number
+  /** Ends of lines (LF). */
+  readonly lineEnds: number
   /** The first bytes, up to `headBytes`. */
   readonly head: Uint8Array
   /** The last bytes, up to `tailBytes`. */
@@ -64,18 +66,27 @@ export async function scanBytes(source: FileSource): Promise<ByteScan> {
   const head: Uint8Array[] = []
   let tail = Buffer.alloc(0)
   let sizeBytes = 0
+  let lineEnds = 0
   let isUtf8 = true
   let isPlain = true
   for await (const chunk of readBytes(source, (raw) => hash.update(raw))) {
     if (sizeBytes < headBytes) head.push(chunk.subarray(0, headBytes - sizeBytes))
     tail = Buffer.concat([tail, chunk.subarray(-tailBytes)]).subarray(-tailBytes)
     sizeBytes += chunk.length
+    lineEnds += lineEndsIn(chunk)
     // What is ASCII up to here need not be decoded to be known for UTF-8.
     isPlain &&= isAscii(chunk)
     if (isUtf8 && !isPlain) isUtf8 = decodes(utf8, chunk)
   }
   if (isUtf8) isUtf8 = decodes(utf8)
-  return { sha256: hash.digest('hex'), sizeBytes, head: Buffer.concat(head), tail, isUtf8 }
+  const sha256 = hash.digest('hex')
+  return { sha256, sizeBytes, lineEnds, head: Buffer.concat(head), tail, isUtf8 }
+}
+
+function lineEndsIn(bytes: Uint8Array): number {
+  let count = 0
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] === 0x0a) count++
+  return count
 }
 
 function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {

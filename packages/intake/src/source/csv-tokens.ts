@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import Papa from 'papaparse'
 import { IntakeRefusal } from '../words/intake-refusal.ts'
+import { QuoteEnd } from './quote-end.ts'
 import type { RowVisitor, TokenSource } from './token-source.ts'
 
 /** How the cells of a text are set apart. */
@@ -11,7 +12,7 @@ export interface CsvDialect {
   readonly quoted: boolean
 }
 
-/** One record may not be longer than this; a longer one is nearly always an unclosed quote. */
+/** One record may not be longer than this; a longer one often has a quote that is not closed. */
 const recordLimitCharacters = 1 << 20
 
 /** Of a sheet that was saved to its end; where rows with something in them are few beside them. */
@@ -24,7 +25,7 @@ export function csvTokens(openText: () => AsyncIterable<string>, dialect: CsvDia
   return {
     visit: async (visitor) => {
       const reader = new ChunkReader(dialect, visitor)
-      const text = Readable.from(watchRecords(openText(), reader))
+      const text = Readable.from(watchRecords(openText(), reader, dialect))
       try {
         await parseStream(text, dialect, reader)
       } finally {
@@ -69,15 +70,28 @@ function parseStream(text: Readable, dialect: CsvDialect, reader: ChunkReader): 
   })
 }
 
-/** Passes text on, and stops where no record ends within the limit. */
+/** How far a record that is too long is followed to say what is wrong with it. */
+const followedCharacters = 1 << 26
+
+/** Passes text on, and stops where no record ends within the limit; what is read to say why is not kept. */
 async function* watchRecords(
   text: AsyncIterable<string>,
   reader: ChunkReader,
+  dialect: CsvDialect,
 ): AsyncGenerator<string> {
+  const quote = new QuoteEnd(dialect.delimiter)
+  let followed = 0
   for await (const chunk of text) {
     reader.expect(chunk)
-    yield chunk
+    if (!reader.isTooLong) yield chunk
+    else if (!reader.hasQuotes) throw reader.tooLong()
+    else {
+      quote.follow(chunk)
+      followed += chunk.length
+      if (quote.isFound || followed > followedCharacters) break
+    }
   }
+  if (reader.isTooLong) throw quote.isEnd ? reader.longCell() : reader.brokenQuote()
 }
 
 class ChunkReader {
@@ -85,6 +99,7 @@ class ChunkReader {
   readonly #dialect: CsvDialect
   #line = 1
   #openCharacters = 0
+  #isTooLong = false
   #seenQuote = false
   #blankRows = 0
   #filledRows = 0
@@ -97,8 +112,17 @@ class ChunkReader {
   /** Notes text that is about to be parsed. */
   expect(chunk: string): void {
     this.#openCharacters += chunk.length
-    if (this.#openCharacters > recordLimitCharacters + chunk.length) throw this.#openRecord()
-    if (!this.#seenQuote) this.#seenQuote = this.#dialect.quoted && chunk.includes('"')
+    if (this.#openCharacters > recordLimitCharacters + chunk.length) this.#isTooLong = true
+    else if (!this.#seenQuote) this.#seenQuote = this.#dialect.quoted && chunk.includes('"')
+  }
+
+  /** Whether no record has ended within the limit. */
+  get isTooLong(): boolean {
+    return this.#isTooLong
+  }
+
+  get hasQuotes(): boolean {
+    return this.#seenQuote
   }
 
   /** Hands the rows of a parsed chunk on; false where the visitor has seen enough. */
@@ -135,13 +159,25 @@ class ChunkReader {
     return count
   }
 
-  #openRecord(): IntakeRefusal {
-    if (this.#seenQuote) return brokenQuote(this.#line)
-    return new IntakeRefusal(
-      'record-too-long',
-      `The record that starts on line ${this.#line} is longer than 1 MB. Check that each claim line stands on a line of its own.`,
+  tooLong(): IntakeRefusal {
+    return recordTooLong(this.#line, 'Check that each claim line stands on a line of its own.')
+  }
+
+  longCell(): IntakeRefusal {
+    return recordTooLong(
+      this.#line,
+      'It has a cell between quotation marks that goes on for so long. Shorten that cell, or leave its column out.',
     )
   }
+
+  brokenQuote(): IntakeRefusal {
+    return brokenQuote(this.#line)
+  }
+}
+
+function recordTooLong(line: number, whatToDo: string): IntakeRefusal {
+  const message = `The record that starts on line ${line} is longer than 1 MB. ${whatToDo}`
+  return new IntakeRefusal('record-too-long', message)
 }
 
 function brokenQuote(line: number): IntakeRefusal {

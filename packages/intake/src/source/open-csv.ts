@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util'
 import { alignedHeader, alignedTokens } from './aligned-text.ts'
 import { ruledColumns, ruledTokens } from './ruled-text.ts'
+import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { readBytes, type ByteScan, type FileSource } from './byte-source.ts'
 import { detectDialect } from './csv-dialect.ts'
 import { csvTokens, type CsvDialect } from './csv-tokens.ts'
@@ -18,6 +19,7 @@ export function openCsv(
   onBytes: (bytesDone: number) => void,
 ): OpenFile {
   refuseLookAlike(scan.head)
+  if (scan.lineEnds > mostLines) throw tooManyLines()
   const encoding = detectEncoding(scan.head, scan.isUtf8)
   const sample = new TextDecoder(encoding).decode(scan.head)
   refuseOtherText(sample)
@@ -45,6 +47,16 @@ export function openCsv(
   return mayBeUnquoted(dialect)
     ? { ...opened, unquoted: { ...opened, ...unquoted(openText, dialect, opened.notes) } }
     : opened
+}
+
+/** More than that cannot be compared with each other in the memory of one audit. */
+const mostLines = 5_000_000
+
+function tooManyLines(): IntakeRefusal {
+  return new IntakeRefusal(
+    'file-too-large',
+    `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it into smaller files, such as one for each month of service.`,
+  )
 }
 
 /** Records of claims among those of lines: read with the lines, and set aside themselves. */

@@ -29,7 +29,7 @@ export function isHeading(cells: readonly string[]): boolean {
   const first = cells.find((cell) => cell.trim() !== '')
   if (first === undefined) return false
   const filled = cells.filter((cell) => cellText(cell) !== '')
-  const labels = filled.filter(holdsLabel).length
+  const labels = filled.filter(isLabelled).length
   const isNumbered = labels > 0 && soleNumber(cellText(first)).length > 0
   if (!isNumbered && !/^\s*\p{L}[^:]{1,39}:/u.test(first)) return false
   if (filled.length > 2 * (labels + (isNumbered ? 1 : 0))) return false
@@ -37,11 +37,6 @@ export function isHeading(cells: readonly string[]): boolean {
   return labelledFacts({ cells, row: 0 }).some(
     (fact) => factMeanings(fact).length > 0 || periodOf(fact) !== undefined,
   )
-}
-
-/** Whether a colon stands behind a letter, in one look at a text that may be long. */
-function holdsLabel(cell: string): boolean {
-  return /\p{L}/u.test(cell.slice(0, cell.lastIndexOf(':') + 1))
 }
 
 /** `Claim No. 4711` may stand beside labels that have their colon. */
@@ -155,4 +150,10 @@ function pairOf(label: string, value: string): Pair {
   const first = plain.split(/\s/)[0] ?? ''
   const isNamed = /^rev/i.test(label.trim()) && revenueWithName.test(plain)
   return { label: label.trim(), value: isTime && !isNamed ? plain : first }
+}
+
+/** Whether a colon stands behind a letter. Looked for once from either end: a cell may have a million characters. */
+function isLabelled(cell: string): boolean {
+  const letter = cell.search(/\p{L}/u)
+  return letter !== -1 && cell.lastIndexOf(':') > letter
 }
