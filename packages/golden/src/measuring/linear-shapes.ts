@@ -97,6 +97,8 @@ export const costlierShapes: Readonly<Record<string, number>> = {
 export const costlier: Readonly<Record<string, number>> = {
   'many doctors of one member and day: near-duplicate': 6.5,
   'many doctors of one member and day: duplicate-fill': 3.2,
+  'everything of a day differs: near-duplicate': 3.7,
+  'replacements of one claim: ambulance-trip-twice': 3.2,
   'reversals of many prices: near-duplicate': 3.7,
   'everything of a day differs: visit-in-global-period': 5.7,
   'one member over years: procedure-in-global-period': 3.7,
