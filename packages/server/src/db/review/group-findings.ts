@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { TenantTransaction } from '../transactions.ts'
-import { sumsFrom, sumsOf, wholeSum, type FindingSums, type SumColumns } from './finding-sums.ts'
-import { keyOf, readKey, written, type GroupedBy } from './group-keys.ts'
-import { addendsOf, asked, type Addends } from './kept-totals.ts'
+import { sumsFrom, sumsOf, wholeSum } from './finding-sums.ts'
+import { groupClaims, isKeptByClaim } from './group-claims.ts'
+import { keyOf, written, type GroupedBy } from './group-keys.ts'
+import {
+  dearestFirst,
+  isAfter,
+  withOrder,
+  type FindingGroup,
+  type GroupPlace,
+  type GroupRow,
+} from './group-order.ts'
+import { addendsOf, asked } from './kept-totals.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
-
-/** Findings that share a key; null is that of those which have none. */
-export interface FindingGroup extends FindingSums {
-  readonly key: string | null
-  readonly lines: number
-}
 
 /** The first groups, and what all others come to. */
 export interface FindingGroupsFound {
@@ -17,29 +20,7 @@ export interface FindingGroupsFound {
   readonly rest: { readonly groups: number; readonly sums: FindingGroup } | undefined
 }
 
-/** Where a page of groups ended: what orders them, of its last one. */
-export interface GroupPlace {
-  readonly counted: number
-  readonly cents: number
-  readonly findings: number
-  readonly key: string | null
-}
-
-export function placeOfGroup(group: FindingGroup): GroupPlace {
-  const { key, findings, firm, recordsNeeded, inDoubt } = group
-  return { counted: firm + recordsNeeded, cents: firm + recordsNeeded + inDoubt, findings, key }
-}
-
-type Row = SumColumns & {
-  readonly key: string | null
-  readonly lines: number
-  readonly groups: string
-}
-
-/**
- * What matches in groups after a place: those with most dollars first, as lists show them, what is in
- * doubt only among equals; those beyond `most` together. Only the first are put in order.
- */
+/** What matches in groups after a place, the dearest first; those beyond `most` together. */
 export async function groupFindings(
   tx: TenantTransaction,
   wanted: WantedFindings,
@@ -47,22 +28,14 @@ export async function groupFindings(
   most: number,
   after?: GroupPlace,
 ): Promise<FindingGroupsFound> {
-  const addends = addendsOf(wanted, by)
-  const hashing = addends.inOrder || isInOrderOfIndex(wanted, by) ? 'off' : 'on'
+  const hashing = isInOrderOfIndex(wanted, by) ? 'off' : 'on'
   await sql`select set_config('work_mem', ${roomForGroups}, true),
     set_config('enable_hashagg', ${hashing}, true)`.execute(tx.sql)
-  const asking = { tx, wanted, by, addends }
-  const readTwice = addends.inOrder && !after
-  const { rows } = await sql<Row>`
-    with grouped as ${readTwice ? sql`not materialized` : sql`materialized`} (
-      ${eachGroup(asking)} ${after ? sql`where ${isAfter(by, after)}` : sql``}
-    )
-    select 1 as groups, ${written(by)} as key, findings, firm, records, doubt, lines from (
-      select * from grouped
-      order by firm + records desc, firm + records + doubt desc, findings desc, key limit ${most}
-    ) as foremost
-    union all
-    ${readTwice ? countedApart(asking) : addedUp}`.execute(tx.sql)
+  const grouping =
+    by === 'claim' && isKeptByClaim(wanted)
+      ? groupClaims(tx, wanted, most, after)
+      : groupAddends(tx, wanted, by, most, after)
+  const { rows } = await grouping.execute(tx.sql)
   const all = rows.map((row) => ({ ...sumsOf(row), key: row.key, lines: row.lines }))
   const groups = all.slice(0, -1)
   const others = Number(rows.at(-1)?.groups ?? 0) - groups.length
@@ -73,37 +46,29 @@ export async function groupFindings(
   }
 }
 
-interface Asking {
-  readonly tx: TenantTransaction
-  readonly wanted: WantedFindings
-  readonly by: GroupedBy
-  readonly addends: Addends
-}
-
-/** What is kept of claims has an empty mark where there is none. */
-function eachGroup({ tx, wanted, by, addends }: Asking) {
-  const { from, inOrder, ...counting } = addends
-  return sql`select * from (
-    select ${inOrder ? sql`nullif(key, '')` : sql`key`} as key, findings, firm, records, doubt, lines
-    from (
-      select ${keyOf[by]} as key, ${sumsFrom(counting)}, ${wholeSum(sql`lines`)} as lines
-      from ${from} where ${matching(tx, wanted)} group by 1
-    ) as added
-  ) as summed`
-}
-
-/** All groups together. */
-const addedUp = sql`
-  select count(*), null, sum(findings), sum(firm), sum(records), sum(doubt), sum(lines) from grouped`
-
-/** The same where totals know it: groups that are read in order are counted anew in less time than they are kept. */
-function countedApart({ tx, wanted, by, addends }: Asking) {
-  const { from, ...counting } = addendsOf(wanted)
-  return sql`
-    select (select count(*) from (
-      select distinct ${keyOf[by]} from ${addends.from} where ${matching(tx, wanted)}
-    ) as keys), null, ${sumsFrom(counting)}, ${wholeSum(sql`lines`)}
-    from ${from} where ${matching(tx, wanted)}`
+/** Groups of findings, or of what is kept of many that are alike. Only the first are put in order. */
+function groupAddends(
+  tx: TenantTransaction,
+  wanted: WantedFindings,
+  by: GroupedBy,
+  most: number,
+  after: GroupPlace | undefined,
+) {
+  const addends = addendsOf(wanted, by)
+  return sql<GroupRow>`
+    with grouped as materialized (
+      select * from (
+        select *, ${withOrder} from (
+          select ${keyOf[by]} as key, ${sumsFrom(addends)}, ${wholeSum(sql`lines`)} as lines
+          from ${addends.from} where ${matching(tx, wanted)} group by 1
+        ) as added
+      ) as summed ${after ? sql`where ${isAfter(by, after)}` : sql``}
+    )
+    select 1 as groups, ${written(by)} as key, findings, firm, records, doubt, lines from (
+      select * from grouped ${dearestFirst} limit ${most}
+    ) as foremost
+    union all
+    select count(*), null, sum(findings), sum(firm), sum(records), sum(doubt), sum(lines) from grouped`
 }
 
 /** Enough for the groups of a million findings, which then are not written to disk and read again. */
@@ -128,13 +93,4 @@ function without(whole: FindingGroup, group: FindingGroup): FindingGroup {
     recordsNeeded: whole.recordsNeeded - group.recordsNeeded,
     inDoubt: whole.inDoubt - group.inDoubt,
   }
-}
-
-/** Groups without a key come last among equals. */
-function isAfter(by: GroupedBy, { counted, cents, findings, key }: GroupPlace) {
-  const of = (value: number) => sql`${value}::float8`
-  const further = key === null ? sql`false` : sql`(key is null or key > ${readKey(by, key)})`
-  const group = sql`(firm + records, firm + records + doubt, findings)`
-  const place = sql`(${of(counted)}, ${of(cents)}, ${of(findings)})`
-  return sql`(${group} < ${place} or (${group} = ${place} and ${further}))`
 }

@@ -7,8 +7,6 @@ export interface Addends {
   /** Known as `findings`, so that one condition holds for both. */
   readonly from: RawBuilder<unknown>
   readonly count: RawBuilder<unknown>
-  /** An index has them a group at a time, hardly more of them than groups. */
-  readonly inOrder?: true
 }
 
 /** What findings share that a list is grouped by or counts. */
@@ -69,26 +67,12 @@ function groups(
   }
 }
 
-/** A claim that is not named has an empty mark; a class stands there for the one condition of all. */
-const claims: Kept = {
-  knows: new Set<keyof WantedFindings>(['uploads']),
-  tells: new Set(['claim']),
-  addends: {
-    from: sql`(
-      select *, '' as class from finding_claims as kept where kept.findings > 0
-    ) as findings`,
-    count: sql`coalesce(sum(findings.findings), 0)`,
-    inOrder: true,
-  },
-}
-
 /** Those with the fewest rows first. */
 const allKept: readonly Kept[] = [
   totals,
   groups('payer', 'payer', ['payers']),
   groups('day', 'month', ['fromDay', 'toDay']),
   groups('provider', 'provider', ['payees']),
-  claims,
 ]
 
 /** What is kept where it knows all that is asked, and tells apart what is wanted apart; else the findings. */

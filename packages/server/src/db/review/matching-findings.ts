@@ -58,9 +58,7 @@ export function matching({ userId }: TenantTransaction, wanted: WantedFindings) 
   const conditions = [
     sql`findings.user_id = ${userId}::uuid`,
     sql`findings.class <> 'notice'`,
-    sql`findings.upload_id = any(array(
-      select uploads.id from uploads where uploads.user_id = ${userId}::uuid
-        and uploads.status = 'completed' and ${isCountedUpload}))`,
+    sql`findings.upload_id = any(array(${countedUploads(userId)}))`,
     ...amountsAndDays(wanted),
     wanted.uploads && sql`findings.upload_id = any(${wanted.uploads}::uuid[])`,
     oneOf('category', wanted.categories),
@@ -80,6 +78,12 @@ export function matching({ userId }: TenantTransaction, wanted: WantedFindings) 
     conditions.filter((condition) => condition !== undefined),
     sql` and `,
   )})`
+}
+
+/** The uploads whose findings count, as the dashboard counts them. */
+export function countedUploads(userId: string) {
+  return sql`select uploads.id from uploads where uploads.user_id = ${userId}::uuid
+    and uploads.status = 'completed' and ${isCountedUpload}`
 }
 
 function amountsAndDays({ leastCents, fromDay, toDay }: WantedFindings) {

@@ -1,11 +1,8 @@
 import { findingGroupsSize, type FindingGroups, type FindingGroupsQuery } from '@plumbline/contract'
 import type { Caller } from '../../actor.ts'
 import type { Context } from '../../context.ts'
-import {
-  groupFindings,
-  type FindingGroup,
-  type FindingGroupsFound,
-} from '../../db/review/group-findings.ts'
+import { groupFindings, type FindingGroupsFound } from '../../db/review/group-findings.ts'
+import type { FindingGroup } from '../../db/review/group-order.ts'
 import { reviewMarks } from '../../stored-audits/review-marks.ts'
 import { readPlace, writePlace } from './group-place.ts'
 import { labelsOf } from './group-labels.ts'

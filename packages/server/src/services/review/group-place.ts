@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts'
-import { placeOfGroup, type FindingGroup, type GroupPlace } from '../../db/review/group-findings.ts'
+import { placeOfGroup, type FindingGroup, type GroupPlace } from '../../db/review/group-order.ts'
 import type { GroupedBy } from '../../db/review/group-keys.ts'
 import { markText } from './mark-text.ts'
 
