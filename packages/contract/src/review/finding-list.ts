@@ -87,6 +87,7 @@ export const FindingGroups = z.object({
       key: z.string().nullable(),
       label: z.string(),
       findings: z.number().int(),
+      /** What its findings cite, both lines of a pair; one that two findings cite counts twice. */
       lines: z.number().int(),
       dollars: SavingsSplit,
     }),

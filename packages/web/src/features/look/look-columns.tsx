@@ -24,7 +24,8 @@ const heads = [
 
 /**
  * Every column with values of it and what it means, which may be changed; what is asked about first. Many
- * that are not used are folded: a file of 170 columns would else hide the answer below them.
+ * that are certain, and many that are not used, are folded: a file of 170 columns would else hide the answer
+ * below them.
  */
 export function LookColumns({ look, said, onSay }: ColumnsAsked) {
   const asked = new Set([
@@ -32,9 +33,13 @@ export function LookColumns({ look, said, onSay }: ColumnsAsked) {
     ...look.help.columns.map(({ key }) => key),
   ])
   const order = look.columns.toSorted((a, b) => Number(asked.has(b.key)) - Number(asked.has(a.key)))
-  const isUnread = (column: LookColumn) => column.sureness === 'unread' && !asked.has(column.key)
-  const unread = order.filter(isUnread)
-  const folds = unread.length > 8
+  const many = (sureness: LookColumn['sureness'], most: number) => {
+    const columns = order.filter(({ key, sureness: its }) => its === sureness && !asked.has(key))
+    return columns.length > most ? columns : []
+  }
+  const certain = many('certain', 20)
+  const unread = many('unread', 8)
+  const folded = new Set([...certain, ...unread])
   const table = { look, said, onSay }
   return (
     <Panel heading="What the columns mean">
@@ -56,16 +61,10 @@ export function LookColumns({ look, said, onSay }: ColumnsAsked) {
       <ColumnsTable
         {...table}
         label="Columns of the file"
-        columns={folds ? order.filter((column) => !isUnread(column)) : order}
+        columns={order.filter((column) => !folded.has(column))}
       />
-      {folds && (
-        <details className="mt-4">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {`${String(unread.length)} columns that are not used`}
-          </summary>
-          <ColumnsTable {...table} label="Columns that are not used" columns={unread} />
-        </details>
-      )}
+      <Folded {...table} columns={certain} heading="whose meaning is certain" />
+      <Folded {...table} columns={unread} heading="that are not used" />
     </Panel>
   )
 }
@@ -74,6 +73,22 @@ interface ColumnsAsked {
   readonly look: UploadLook
   readonly said: Said
   readonly onSay: (said: Said) => void
+}
+
+function Folded({
+  columns,
+  heading,
+  ...table
+}: ColumnsAsked & { readonly columns: readonly LookColumn[]; readonly heading: string }) {
+  if (columns.length === 0) return null
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {`${String(columns.length)} columns ${heading}`}
+      </summary>
+      <ColumnsTable {...table} label={`Columns ${heading}`} columns={columns} />
+    </details>
+  )
 }
 
 function ColumnsTable({

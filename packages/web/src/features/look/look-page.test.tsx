@@ -1,6 +1,6 @@
 import { UploadLook, type LookAnswer } from '@plumbline/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -118,6 +118,23 @@ test('shows what is asked, the totals and the cost; columns in question come fir
   ).toBeDefined()
   expect(screen.getByText('Please check')).toBeDefined()
   expect(screen.getByText('Lines 29, 30')).toBeDefined()
+})
+
+test('many columns that are certain are folded, and the one in question stays in view', async () => {
+  const column = look.columns.find(({ key }) => key === 'CPT')
+  const more = Array.from({ length: 21 }, (_, at) => ({ key: `DX${at}`, header: `DX${at}` }))
+  shown = UploadLook.parse({
+    ...look,
+    columns: [...look.columns.slice(1), ...more.map((name) => ({ ...column, ...name }))],
+  })
+  await show()
+  expect(
+    within(screen.getByRole('region', { name: 'Columns of the file' })).getAllByRole('rowheader'),
+  ).toHaveLength(1)
+  const summary = screen.getByText('21 columns whose meaning is certain')
+  expect(summary.closest('details')?.open).toBe(false)
+  await userEvent.click(summary)
+  expect(screen.getByLabelText('Meaning of DX20')).toBeDefined()
 })
 
 test('one press says yes to all that was asked, and keeps it under a name', async () => {

@@ -67,7 +67,7 @@ test('a file that never can be audited is not offered again', () => {
 test('dollars at risk stand with what they rest on', () => {
   show(upload)
   expect(screen.getByText(/\$100 at risk/)).toBeTruthy()
-  expect(screen.getByText('Firm $80 · records $20')).toBeTruthy()
+  expect(screen.getByText('Firm $80 · records needed $20')).toBeTruthy()
 })
 
 test('an audit made again, as with corrected rows, is not called the same file', () => {

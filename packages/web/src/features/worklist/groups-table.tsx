@@ -42,7 +42,7 @@ export function GroupsTable({
   const columns = [
     { heading: headings[by] },
     { heading: 'Findings', numeric: true },
-    { heading: 'Lines', numeric: true, width: 'max-tablet:hidden' },
+    { heading: 'Lines cited', numeric: true, width: 'max-tablet:hidden' },
     { heading: 'At risk', numeric: true },
     { heading: 'Firm', numeric: true, width: 'max-tablet:hidden' },
     { heading: 'Records needed', numeric: true, width: 'max-tablet:hidden' },
@@ -72,6 +72,9 @@ export function GroupsTable({
               ))}
             </tbody>
           </WideTable>
+          <p className="mt-2 text-small text-soft max-tablet:hidden">
+            A line that two findings cite counts twice among lines cited.
+          </p>
           <MoreGroups query={query} rest={rest} noun={nouns[by]} />
         </>
       )}
