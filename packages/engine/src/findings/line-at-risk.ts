@@ -25,6 +25,14 @@ export function wholeLineAtRisk(line: ClaimLine): AtRisk {
 }
 
 /**
+ * All that was paid on the line where a code of it is wrong for certain, and the record has to say which: a corrected
+ * claim may be owed the same, so that the dollars are not firm.
+ */
+export function wholeLineUnlessCorrected(line: ClaimLine): AtRisk {
+  return { ...wholeLineAtRisk(line), estimated: true }
+}
+
+/**
  * All that was paid on lines, each as `wholeLineAtRisk` has it; of more lines than a finding lists
  * without the words.
  */

@@ -64,7 +64,7 @@ export interface Finding {
   readonly class: FindingClass
   /** The finding says that the file may mean something else: its dollars stand in no headline. */
   readonly readingInDoubt: boolean
-  /** The dollars suppose a price that the file does not show: they are not firm. */
+  /** The dollars suppose a price, or a word of the record, that the file does not show: they are not firm. */
   readonly estimated: boolean
   /** At fault is a claim of an earlier upload, which this line shows: nothing is asked for here. */
   readonly ofEarlierClaim?: true

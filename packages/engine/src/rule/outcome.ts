@@ -50,7 +50,7 @@ export interface FindingDraft {
   readonly evidence: readonly Evidence[]
   /** Dollars by line; left out where no money is at stake. */
   readonly atRisk?: readonly LineAmount[]
-  /** The dollars suppose a price that the file does not show: they are not firm. */
+  /** The dollars suppose a price, or a word of the record, that the file does not show: they are not firm. */
   readonly estimated?: boolean
   /** How the dollars were worked out; required where `atRisk` is given. */
   readonly arithmetic?: Sentence

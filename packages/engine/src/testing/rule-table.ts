@@ -21,6 +21,8 @@ export interface RuleCase {
   readonly class?: FindingClass
   /** Dollars at risk over all findings. */
   readonly atRiskCents?: number
+  /** Whether the dollars of every finding suppose what the file does not show. */
+  readonly estimated?: boolean
   /** Words that a finding's message, or the reason it cannot be told, must hold. */
   readonly says?: string | RegExp
   /** Title of a source that every finding names. */
@@ -95,6 +97,7 @@ function expectFindings(result: AuditResult, ruleCase: RuleCase): void {
   const findings = new Set(result.claims.flatMap((claim) => claim.findings))
   for (const finding of findings) {
     if (ruleCase.class) expect(finding.class).toBe(ruleCase.class)
+    if (ruleCase.estimated !== undefined) expect(finding.estimated).toBe(ruleCase.estimated)
     expect(finding.evidence.length, 'every finding shows its evidence').toBeGreaterThan(0)
     if (ruleCase.cites !== undefined) {
       expect(finding.sources.map(({ title }) => title)).toContain(ruleCase.cites)

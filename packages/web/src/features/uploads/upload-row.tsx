@@ -107,7 +107,7 @@ function Split({ upload: { potentialSavingsSplit } }: { readonly upload: Upload 
   if (firm === 0 && recordsNeeded === 0 && inDoubt === 0) return null
   return (
     <>
-      {`Firm ${roundDollars(firm)} · records needed ${roundDollars(recordsNeeded)}`}
+      {`Firm\u00A0${roundDollars(firm)} · records\u00A0needed\u00A0${roundDollars(recordsNeeded)}`}
       {inDoubt > 0 && (
         <span className="block">{`In doubt ${roundDollars(inDoubt)}, not counted`}</span>
       )}

@@ -51,6 +51,7 @@ ruleTable(anatomyMismatch, { tables, base }, [
     flags: [1],
     class: 'error',
     atRiskCents: 50000,
+    estimated: true,
     says: 'H66.91',
   },
   {

@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../../claim/claim-line.ts'
 import { isOperation } from '../../../facts/anatomy/anatomic-reason.ts'
 import { claimReason } from '../../../facts/anatomy/claim-reason.ts'
 import { placedService, placeOf } from '../../../facts/anatomy/placed-service.ts'
-import { wholeLineAtRisk } from '../../../findings/line-at-risk.ts'
+import { wholeLineUnlessCorrected } from '../../../findings/line-at-risk.ts'
 import { cells } from '../../../findings/evidence.ts'
 import { icdVersion } from '../../../batch/kinds/icd-version.ts'
 import {
@@ -35,7 +35,7 @@ const ifNotNone = {
 /** Services of one part of the body on claims whose diagnoses all lie in others. */
 export const anatomyMismatch = defineGroupRule({
   id: 'anatomy-mismatch',
-  version: 4,
+  version: 5,
   title: 'Service and diagnoses of different parts of the body',
   category: 'code-mismatch',
   class: 'error',
@@ -88,6 +88,6 @@ function mismatch(
     message: say`${code(line.procedureCode)} is a service of the ${words(place)}, and no diagnosis of the claim (${list(diagnoses.map(diagnosis), ', ')}) lies there.`,
     lines: [line],
     evidence: cells(line, 'procedureCode', 'diagnoses'),
-    ...(certain && wholeLineAtRisk(line)),
+    ...(certain && wholeLineUnlessCorrected(line)),
   })
 }

@@ -44,6 +44,7 @@ ruleTable(diagnosisSideConflict, { tables, base }, [
     flags: [1],
     class: 'error',
     atRiskCents: 50000,
+    estimated: true,
     says: /left side.*M17\.11 is of the right/,
   },
   {

@@ -6,7 +6,7 @@ import {
   treatsItsOwnSide,
 } from '../../../facts/anatomy/diagnosis-side.ts'
 import { billedSide, type Side } from '../../../facts/surgery/billed-side.ts'
-import { wholeLineAtRisk } from '../../../findings/line-at-risk.ts'
+import { wholeLineUnlessCorrected } from '../../../findings/line-at-risk.ts'
 import { cells } from '../../../findings/evidence.ts'
 import type { ProcedureProfile } from '../../../reference/procedure-rows.ts'
 import {
@@ -27,7 +27,7 @@ const notListed = cannotTell('the available tables do not say on which side ever
 /** Services on one side for a disease of the other. */
 export const diagnosisSideConflict = defineLineRule({
   id: 'diagnosis-side-conflict',
-  version: 1,
+  version: 2,
   title: 'Service and diagnosis on opposite sides',
   category: 'code-mismatch',
   class: 'error',
@@ -85,6 +85,6 @@ function conflict(
     message: say`${line.procedureCode === undefined ? words('The service') : code(line.procedureCode)} was billed for the ${words(side)} side, but its diagnosis ${diagnosis(named)} is of the ${words(other)} side.`,
     lines: [line],
     evidence: cells(line, 'modifiers', 'diagnoses'),
-    ...(certain && wholeLineAtRisk(line)),
+    ...(certain && wholeLineUnlessCorrected(line)),
   })
 }
