@@ -181,6 +181,22 @@ describe('report', () => {
   })
 })
 
+test('a report says how many lines were taken back, and calls them tested nowhere', () => {
+  const pair = [1, -1].map((sign, index) =>
+    claimLine({
+      ...{ index, row: index + 2, auditType: 'pharmacy', claimId: 'R1', patientKey: 'P1' },
+      ...{ ndc: '00071015523', serviceFromDay: day('2024-03-01'), quantity: 30 * sign },
+      ...{ paidCents: 1000 * sign, claimStatus: sign < 0 ? 'reversed' : 'paid' },
+    }),
+  )
+  const lines = [...pair, claimLine({ index: 2, row: 4, auditType: 'pharmacy', claimId: 'R2' })]
+  const [body] = byTag(elementsOf(renderReport(sampleReport(lines, 'pharmacy'))), 'body')
+  const words = body ? textOf(body).replaceAll(/\s+/g, ' ') : ''
+  expect(words).toContain('3 lines, every one of them that stands; 2 lines taken back or replaced')
+  expect(words).toContain('2 clean lines were taken back or replaced, and not tested.')
+  expect(words).toContain('of 3 lines the one that stands was tested')
+})
+
 describe('a large report', () => {
   const lines = medicalLines(60_000)
   const input = sampleReport(lines, 'medical')

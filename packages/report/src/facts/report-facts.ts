@@ -23,6 +23,8 @@ export interface ReportFacts extends ReportInput {
   readonly open: readonly AuditedLine[]
   readonly reviews: Reviews
   readonly portfolio: Portfolio
+  /** Lines that were voided, replaced or reversed, or did so to another: looked at, and not tested. */
+  readonly takenBack: number
   readonly results: readonly RuleResult[]
   readonly categories: readonly CategoryResult[]
   readonly steps: DollarSteps
@@ -45,6 +47,7 @@ export function reportFacts(whole: ReportInput): ReportFacts {
     reportId: reportId(input),
     ...{ found, open, reviews },
     portfolio: portfolioOf(input.lines),
+    takenBack: input.document.claims.filter(({ checked }) => checked === 'not audited').length,
     results,
     categories: categoryResults(results),
     steps: dollarSteps(found),

@@ -99,8 +99,12 @@ function status({ cover = {}, edition, reviews }: ReportFacts): Content {
 }
 
 /** No sample was drawn, and what could not be read is said before anything else is. */
-function extent({ portfolio, document, edition }: ReportFacts): Content {
-  const audited = `${counted(portfolio.lines, 'line')}, every one of them`
+function extent({ portfolio, takenBack, document, edition }: ReportFacts): Content {
+  const all = `${counted(portfolio.lines, 'line')}, every one of them`
+  const audited =
+    takenBack === 0
+      ? all
+      : `${all} that stands; ${counted(takenBack, 'line')} taken back or replaced`
   const { length } = document.setAside
   if (edition === 'payee') return `${counted(portfolio.lines, 'line')} paid to this payee`
   if (length === 0) return audited

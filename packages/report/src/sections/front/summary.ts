@@ -32,7 +32,7 @@ export function summaryBody(facts: ReportFacts): Markup {
       </div>
       <div>
         <h3>What we found</h3>
-        ${lineStatusChart(document.summary)}
+        ${lineStatusChart(document.summary)} ${notTested(facts)}
       </div>
     </div>
     <div class="halves">
@@ -61,6 +61,15 @@ export function summaryBody(facts: ReportFacts): Markup {
     ${meanings(facts)} ${reviewStanding(facts)}
     <h3>What to do first</h3>
     ${firstSteps(facts)} `
+}
+
+/** They stand among the clean lines, and nothing was tested on them. */
+function notTested({ takenBack: lines }: ReportFacts): Markup | undefined {
+  if (lines === 0) return undefined
+  return html`<p class="small">
+    ${counted(lines, 'clean line')} ${lines === 1 ? 'was' : 'were'} taken back or replaced, and not
+    tested.
+  </p>`
 }
 
 /** What a line's dollars never exceed, as far as the file states amounts. */

@@ -1,4 +1,4 @@
-import { classesByStrength, classNames, resolveClaimChains } from '@plumbline/engine'
+import { classesByStrength, classNames } from '@plumbline/engine'
 import { classMark } from '../../elements/marks.ts'
 import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, type Markup } from '../../html.ts'
@@ -13,14 +13,13 @@ export function method(facts: ReportFacts): Markup {
   const { document, rules } = facts
   const applied = rules.filter(({ auditTypes }) => auditTypes.includes(document.file.type))
   return html`<p>
-      This is a census: each of the ${counted(document.summary.claims, 'line')} was tested, none was
-      drawn as a sample. No result is projected, so there is no confidence interval to state.
-      ${counted(applied.length, 'rule')} ${applied.length === 1 ? 'was' : 'were'} applied by
-      Plumbline ${facts.productVersion}; <a href="#rules">appendix B</a> lists them with version,
-      authority and number of findings. Each rule is a fixed procedure: the same file, rules and
-      tables give the same findings. No finding was made, weighed or worded by a language model:
-      every summary in this report is ${summaryOrigin.toLowerCase()}${modelWords(facts)}.
-      ${reviewed(facts)}
+      This is a census: ${census(facts)}, and none was drawn as a sample. No result is projected, so
+      there is no confidence interval to state. ${counted(applied.length, 'rule')}
+      ${applied.length === 1 ? 'was' : 'were'} applied by Plumbline ${facts.productVersion};
+      <a href="#rules">appendix B</a> lists them with version, authority and number of findings.
+      Each rule is a fixed procedure: the same file, rules and tables give the same findings. No
+      finding was made, weighed or worded by a language model: every summary in this report is
+      ${summaryOrigin.toLowerCase()}${modelWords(facts)}. ${reviewed(facts)}
     </p>
     <h3>Which version of a claim counts</h3>
     <p>
@@ -54,9 +53,10 @@ export function method(facts: ReportFacts): Markup {
     <p>
       The dollars of a finding are what the line would lose if the finding stands, never more than
       was paid on it; where the file does not state a payment, the allowed amount, and failing that
-      the charge, takes its place. A line with several findings counts once: for the largest amount
-      among its findings of the strongest class. Nothing is added for lines that were not flagged,
-      and underpayments are not set against overpayments.
+      the charge, takes its place. The dollars of a line with several findings count once: those
+      that stand firmest first, then the larger. Of findings that would cut the payment in the same
+      way the largest counts, and another cut applies to what they leave. Clean lines add nothing,
+      nor does what a finding itself doubts, and underpayments are not set against overpayments.
     </p>
     <h3>Reference tables available</h3>
     ${releases(facts)} `
@@ -76,10 +76,19 @@ function reviewed({ reviews }: ReportFacts): Markup {
     <a href="#dismissed">appendix F</a>, and is left out of what is asked for.`
 }
 
-function netting({ lines }: ReportFacts): string {
-  const { superseded } = resolveClaimChains(lines)
-  if (superseded.size === 0) {
-    return 'No line of this file voids, replaces or reverses another.'
-  }
-  return `${counted(superseded.size, 'line')} of this file ${superseded.size === 1 ? 'was' : 'were'} voided, replaced or reversed, or did so to another, and ${superseded.size === 1 ? 'was' : 'were'} not tested.`
+/** What was taken back is no claim any more, and the count says so. */
+function census({ portfolio: { lines }, takenBack }: ReportFacts): string {
+  if (takenBack === 0) return `each of the ${counted(lines, 'line')} was tested`
+  const standing = lines - takenBack
+  const tested =
+    standing === 1
+      ? 'the one that stands was tested'
+      : `the ${count(standing)} that stand were all tested`
+  return `of ${counted(lines, 'line')} ${tested}`
+}
+
+function netting({ takenBack }: ReportFacts): string {
+  if (takenBack === 0) return 'No line of this file voids, replaces or reverses another.'
+  const were = takenBack === 1 ? 'was' : 'were'
+  return `${counted(takenBack, 'line')} of this file ${were} voided, replaced or reversed, or did so to another, and ${were} not tested.`
 }
