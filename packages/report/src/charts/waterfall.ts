@@ -1,20 +1,21 @@
-import { classesAtRisk, dollars, type FindingClass } from '@plumbline/engine'
-import { classMark } from '../elements/marks.ts'
+import { dollars } from '@plumbline/engine'
 import { table } from '../elements/table.ts'
 import type { DollarSteps } from '../facts/dollar-steps.ts'
 import type { Content, Markup } from '../html.ts'
 import { count } from '../words/amounts.ts'
+import { footingWords } from '../words/footing.ts'
 import { bar, type Fill } from './bar.ts'
 
-/** From the dollars of all findings to those at risk once each line counts once, then by class. */
+/** From the dollars of all findings to those at risk once each line counts once, then by what they rest on. */
 export function waterfallChart(steps: DollarSteps): Markup {
-  const { grossCents, overlapCents, atRiskCents, byClass, linesByClass } = steps
-  const step = (label: Content, fill: Fill, from: number, cents: number, lines = ''): Content[] => [
+  const { grossCents, overlapCents, atRiskCents, atRiskLines, firm, recordsNeeded } = steps
+  const step = (label: string, fill: Fill, from: number, cents: number, lines = ''): Content[] => [
     label,
     bar(grossCents > 0 ? [{ from: from / grossCents, length: cents / grossCents, fill }] : []),
     lines,
     fill === 'overlap' && cents > 0 ? `−${dollars(cents)}` : dollars(cents),
   ]
+  const records = footingWords.recordsNeeded.name
   return table(
     'From all findings to dollars at risk',
     [
@@ -26,24 +27,9 @@ export function waterfallChart(steps: DollarSteps): Markup {
     [
       step('All findings added up', 'plain', 0, grossCents),
       step('Counted more than once, taken off', 'overlap', atRiskCents, overlapCents),
-      step(
-        'At risk, each line once',
-        'plain',
-        0,
-        atRiskCents,
-        count(sumOf(linesByClass, classesAtRisk)),
-      ),
-      ...classesAtRisk.map((name, at) => {
-        const stronger = sumOf(byClass, classesAtRisk.slice(0, at))
-        return step(classMark(name), name, stronger, byClass[name], count(linesByClass[name]))
-      }),
+      step('At risk, each line once', 'plain', 0, atRiskCents, count(atRiskLines)),
+      step(footingWords.firm.name, 'error', 0, firm.cents, count(firm.lines)),
+      step(records, 'lead', firm.cents, recordsNeeded.cents, count(recordsNeeded.lines)),
     ],
   )
-}
-
-function sumOf(
-  byClass: Readonly<Record<FindingClass, number>>,
-  classes: readonly FindingClass[],
-): number {
-  return classes.reduce((sum, name) => sum + byClass[name], 0)
 }

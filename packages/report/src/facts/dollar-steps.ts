@@ -1,5 +1,11 @@
-import { savingsAloneCents, type FindingClass } from '@plumbline/engine'
+import { savingsAloneCents } from '@plumbline/engine'
 import type { AuditedLine } from './audited-line.ts'
+
+/** Dollars, and the lines that they stand on. */
+export interface DollarStep {
+  readonly cents: number
+  readonly lines: number
+}
 
 /** From what all findings say to what stands after a line's dollars are counted once. */
 export interface DollarSteps {
@@ -8,24 +14,32 @@ export interface DollarSteps {
   /** What `grossCents` counts more than once. */
   readonly overlapCents: number
   readonly atRiskCents: number
-  /** `atRiskCents` by the class of the finding that accounts for it. */
-  readonly byClass: Readonly<Record<FindingClass, number>>
-  /** Lines by the same. */
-  readonly linesByClass: Readonly<Record<FindingClass, number>>
+  readonly atRiskLines: number
+  /** `atRiskCents` by what it rests on; a line may have dollars of both. */
+  readonly firm: DollarStep
+  readonly recordsNeeded: DollarStep
 }
 
 export function dollarSteps(lines: readonly AuditedLine[]): DollarSteps {
-  const byClass = { error: 0, lead: 0, outlier: 0, notice: 0 }
-  const linesByClass = { error: 0, lead: 0, outlier: 0, notice: 0 }
+  const firm = { cents: 0, lines: 0 }
+  const recordsNeeded = { cents: 0, lines: 0 }
   let grossCents = 0
   let atRiskCents = 0
+  let atRiskLines = 0
   for (const { line, verdict, savings } of lines) {
     if (!savings) continue
     for (const finding of verdict.findings) grossCents += savingsAloneCents(line, finding)
     atRiskCents += savings.cents
-    const parts = savings.parts.filter(({ standing }) => standing !== 'in-doubt')
-    for (const { finding, cents } of parts) byClass[finding.class] += cents
-    for (const name of new Set(parts.map(({ finding }) => finding.class))) linesByClass[name]++
+    if (savings.cents > 0) atRiskLines++
+    add(firm, savings.firmCents)
+    add(recordsNeeded, savings.recordsNeededCents)
   }
-  return { grossCents, overlapCents: grossCents - atRiskCents, atRiskCents, byClass, linesByClass }
+  const overlapCents = grossCents - atRiskCents
+  return { grossCents, overlapCents, atRiskCents, atRiskLines, firm, recordsNeeded }
+}
+
+function add(step: { cents: number; lines: number }, cents: number): void {
+  if (cents === 0) return
+  step.cents += cents
+  step.lines++
 }

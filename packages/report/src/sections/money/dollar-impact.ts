@@ -1,9 +1,9 @@
-import { classNames } from '@plumbline/engine'
 import { monthsChart } from '../../charts/months.ts'
 import { waterfallChart } from '../../charts/waterfall.ts'
 import { monthsOf } from '../../facts/months.ts'
 import type { ReportFacts } from '../../facts/report-facts.ts'
 import { html, type Markup } from '../../html.ts'
+import { footingWords } from '../../words/footing.ts'
 import { againstMedicare } from './against-medicare.ts'
 
 /** From what all findings say to dollars at risk, and when the services were. */
@@ -14,8 +14,9 @@ export function dollarImpact({ steps, lines, found, document }: ReportFacts): Ma
         ? html`<p>No finding puts dollars at risk.</p>`
         : html`<p>
               Where several findings stand at one line, its dollars count once. Read the result as a
-              range: “${classNames.error}” is the firm end; “${classNames.lead}” and
-              “${classNames.outlier}” are what records, contracts and explanations may take away.
+              range: “${footingWords.firm.name}” is its lower end;
+              “${footingWords.recordsNeeded.name}” is what records, contracts and explanations may
+              take away.
             </p>
             ${waterfallChart(steps)}`
     }
