@@ -32,9 +32,20 @@ export function ruleArticle(facts: ReportFacts, index: FindingIndex, result: Rul
   </article> `
 }
 
-function condition({ document }: ReportFacts, { findings, lines, paidCents }: RuleResult): string {
+function condition({ document }: ReportFacts, result: RuleResult): string {
+  const { findings, lines } = result
   const { claims } = document.summary
-  return `${counted(findings.length, 'finding')} (${tally(findings)}) on ${counted(lines.length, 'line')} (${percent(lines.length, claims)} of all); ${dollars(paidCents)} was paid on ${lines.length === 1 ? 'it' : 'them'}.`
+  return `${counted(findings.length, 'finding')} (${tally(findings)}) on ${counted(lines.length, 'line')} (${percent(lines.length, claims)} of all); ${paidOn(result)}.`
+}
+
+/** Where no payment is stated, what was allowed or charged stands for it in the effect. */
+function paidOn({ lines, paidCents }: RuleResult): string {
+  const unstated = lines.filter(({ line }) => line.paidCents === undefined).length
+  const stated = lines.length - unstated
+  if (stated === 0)
+    return `the file does not state what was paid on ${lines.length === 1 ? 'it' : 'them'}`
+  if (unstated === 0) return `${dollars(paidCents)} was paid on ${stated === 1 ? 'it' : 'them'}`
+  return `${dollars(paidCents)} was paid on ${count(stated)} of them, and for ${count(unstated)} the file states no payment`
 }
 
 /** How many findings are of which class: `Error 3, Records needed 1`, or `Error` where all are. */
