@@ -192,6 +192,16 @@ const common: readonly Hint[] = [
     isTelling: true,
   },
   {
+    // Beside the kind of the transaction, which says of a reversal that it is one and of a rejection nothing.
+    meaning: 'claimStatus',
+    type: 'pharmacy',
+    says: /^(?:adj|adjud|adjdctn|adjudication|clm|claim|rx|response|rspns)(?:stus|sts|stat|status)/,
+    fits: (value) => /^[PDRACX]$/.test(value),
+    are: (values) => values.includes('P') && values.includes('R'),
+    unless: ['reversalIndicator', 'deniedMark'],
+    isTelling: true,
+  },
+  {
     meaning: 'patientKey',
     says: new RegExp(`${people}|^mb `),
     not: notAPerson,

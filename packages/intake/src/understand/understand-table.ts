@@ -13,6 +13,7 @@ import { mappedColumns } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
 import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from '../amounts/reconcile-amounts.ts'
+import { givingFees } from '../amounts/giving-fees.ts'
 import { reconcileFillTotals } from '../amounts/reconcile-fill-totals.ts'
 import { reconcileGeneral } from '../amounts/reconcile-general.ts'
 import { reconcilePrices } from '../amounts/reconcile-prices.ts'
@@ -105,7 +106,7 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const priced = reconcilePrices(named, rows)
   const settled =
     type === 'pharmacy'
-      ? reconcileFillTotals(reconcileAmounts(priced, rows), below)
+      ? givingFees(reconcileFillTotals(reconcileAmounts(priced, rows), below), below)
       : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
   // Units may have been found by their values alone.

@@ -3,7 +3,7 @@ import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { drugPeople, type DrugPeopleRow } from '../../facts/therapy/drug-people.table.ts'
 import { patientAge } from '../../batch/patient-age.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
@@ -51,7 +51,7 @@ export const drugNotForAgeOrSex = defineLineRule({
           lines: [line],
           evidence: cells(
             line,
-            line.drugName === undefined ? 'ndc' : 'drugName',
+            drugField(line),
             ...shown(row, line),
           ),
           ...wholeFillAtRisk(line),

@@ -4,7 +4,7 @@ import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { drugOfTherapy } from '../../facts/therapy/drug-of-therapy.ts'
 import { therapyClasses } from '../../facts/therapy/therapy-classes.table.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import {
   eachOpenLine,
   finding,
@@ -133,7 +133,7 @@ function flag(
     lines: [line],
     related: [other],
     evidence: [other, line].flatMap((each) =>
-      cells(each, 'serviceFromDay', 'daysSupply', each.drugName === undefined ? 'ndc' : 'drugName'),
+      cells(each, 'serviceFromDay', 'daysSupply', drugField(each)),
     ),
   })
 }

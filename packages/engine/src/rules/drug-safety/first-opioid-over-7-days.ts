@@ -4,7 +4,7 @@ import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { LookBack } from '../../facts/therapy/look-back.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -95,7 +95,7 @@ function outcomeOf(fill: TakenFill, known: LookBack, context: Context): Outcome 
       line,
       'serviceFromDay',
       'daysSupply',
-      line.drugName === undefined ? 'ndc' : 'drugName',
+      drugField(line),
     ),
   })
 }

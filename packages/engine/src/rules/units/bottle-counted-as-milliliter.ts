@@ -1,7 +1,7 @@
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { withFormWords } from '../../facts/forms/form-words.ts'
 import { bottledLiquids } from '../../facts/forms/bottled-liquids.table.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
@@ -58,7 +58,7 @@ export const bottleCountedAsMilliliter = defineLineRule({
       lines: [line],
       evidence: cells(
         line,
-        line.drugName === undefined ? 'ndc' : 'drugName',
+        drugField(line),
         'quantity',
         'daysSupply',
       ),

@@ -5,7 +5,7 @@ import { isCountable } from '../../facts/forms/countable-units.ts'
 import type { UnitOfUseRow } from '../../facts/forms/unit-of-use.table.ts'
 import { isInPackageUnit, mayBeUnitOfUse, unitOfUse } from '../../facts/forms/unit-of-use.ts'
 import { dailyClasses, takenWhenNeeded } from '../../facts/therapy/daily-classes.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -74,7 +74,7 @@ export const daysSupplyTooLong = defineLineRule({
       lines: [line],
       evidence: cells(
         line,
-        line.drugName === undefined ? 'ndc' : 'drugName',
+        drugField(line),
         'quantity',
         'daysSupply',
       ),

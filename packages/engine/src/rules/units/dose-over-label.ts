@@ -2,7 +2,7 @@ import { exposureCents } from '../../claim/exposure.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { doseLimitOf, hasDoseLimit, tabletMilligrams } from '../../facts/forms/daily-milligrams.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -61,7 +61,7 @@ export const doseOverLabel = defineLineRule({
       lines: [line],
       evidence: cells(
         line,
-        line.drugName === undefined ? 'ndc' : 'drugName',
+        drugField(line),
         'quantity',
         'daysSupply',
       ),

@@ -7,7 +7,7 @@ import {
   unitOfUse,
 } from '../../facts/forms/unit-of-use.ts'
 import { maySplitFill } from '../../facts/fills/partial-fill.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -61,10 +61,6 @@ export const packageNotWhole = defineLineRule({
     })
   },
 })
-
-function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {
-  return drugName === undefined ? 'ndc' : 'drugName'
-}
 
 function unitField(unit: string | undefined): readonly 'unitOfMeasure'[] {
   return unit === undefined ? [] : ['unitOfMeasure']
