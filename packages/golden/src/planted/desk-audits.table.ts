@@ -339,4 +339,29 @@ export const plantedDeskAudits: readonly FillScene[] = [
       }),
     ]),
   ),
+  ...plantFills(
+    'starter-pack-repeated',
+    adult,
+    [
+      'ELIQUIS 30-DAY STARTER PACK',
+      'CHANTIX STARTING MONTH BOX',
+      'XARELTO STARTER PACK',
+      'SAVELLA TITRATION PACK',
+      'OTEZLA STARTER PACK',
+    ].map((drugName) => [
+      fill('gabapentin', 28, { edit: () => ({ drugName, ndc: '' }) }),
+      wrong('gabapentin', 28, {
+        day: 35,
+        rx: 'second',
+        edit: () => ({ drugName, ndc: '' }),
+      }),
+    ]),
+  ),
+  ...plantFills(
+    'brand-over-14-days-in-facility',
+    partD,
+    [30, 28, 30, 90, 31].map((days, at) => [
+      wrong('empagliflozin', days, { clarification: at % 2 === 0 ? '18' : '36' }),
+    ]),
+  ),
 ]

@@ -112,6 +112,15 @@ export const formLimits: readonly FormLimitRow[] = [
     source: 'FDA label of Lovenox, sections 2 and 3: the largest syringe holds 1 mL, twice a day',
   },
   {
+    called: 'injections of vitamin B12, daily for a week or two and then each week or month,',
+    words: /^(?=.*(?:cyanocobal|hydroxocobal|vit(?:amin)? ?b-?12))(?!.*(?:nasal|spray|tab|cap|subl))/i,
+    unit: 'ML',
+    mostADay: 0.5,
+    oneFill: 10,
+    source:
+      'FDA label of cyanocobalamin injection, dosage: daily for a week, then each few days, then monthly; vials of 1 and 10 mL',
+  },
+  {
     called: 'injections of antibodies against PCSK9, at most three in four weeks,',
     words: /repatha(?!.*pushtronex)|praluent/i,
     unit: 'ML',

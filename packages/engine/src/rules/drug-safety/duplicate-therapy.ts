@@ -39,7 +39,7 @@ type Context = SpanContext<'drugProfiles', 'drugs'>
 /** Two drugs of one class that a patient goes on filling side by side. */
 export const duplicateTherapy = defineGroupRule({
   id: 'duplicate-therapy',
-  version: 4,
+  version: 5,
   title: 'Two drugs of one class together',
   category: 'drug-safety',
   class: 'lead',
@@ -111,15 +111,22 @@ function addFindings(
   }
 }
 
-/** Whether the old drug was not filled again after the new one began: a change, not both. */
+/**
+ * Whether the old drug was not filled again after the new one began: a change, not both. A new one filled once
+ * was tried and given up, unless it lasts for more than a month yet when the old one is filled again.
+ */
 function isSwitch(
-  { fromDay, untilDay }: Together,
+  { fromDay, untilDay, meetings }: Together,
   one: readonly TakenFill[],
   other: readonly TakenFill[],
 ): boolean {
-  const goesOn = (fills: readonly TakenFill[]) =>
-    fills.some((fill) => fill.fromDay > fromDay && fill.fromDay <= untilDay)
-  return !goesOn(one) || !goesOn(other)
+  const next = (fills: readonly TakenFill[]) =>
+    fills.find((fill) => fill.fromDay > fromDay && fill.fromDay <= untilDay)
+  const first = meetings[0]?.earlier
+  const [old, fresh] = first !== undefined && other.includes(first) ? [other, one] : [one, other]
+  const goesOn = next(old)
+  if (goesOn === undefined) return true
+  return next(fresh) === undefined && untilDay - goesOn.fromDay <= mostDays
 }
 
 function flag(
@@ -129,7 +136,7 @@ function flag(
   called: string,
 ): FindingOutcome {
   return finding({
-    message: say`${name(line.drugName ?? line.ndc)} and ${name(other.drugName ?? other.ndc)}, two ${words(called)}, overlap on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}, and both were filled again.`,
+    message: say`${name(line.drugName ?? line.ndc)} and ${name(other.drugName ?? other.ndc)}, two ${words(called)}, overlap on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}, and the first was filled again.`,
     lines: [line],
     related: [other],
     evidence: [other, line].flatMap((each) =>

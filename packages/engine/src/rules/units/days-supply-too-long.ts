@@ -19,13 +19,22 @@ const notCounted = notApplicable('neither tablets nor capsules nor single doses'
 const mostDaysATablet = 4
 /** Whom a statin hurts takes it once a week. */
 const mostDaysAStatin = 7
+/** Drugs whose effect is gone in a day, and of which nobody takes a part: a tablet once or twice a day. */
+const gone: ReadonlySet<string> = new Set([
+  'apixaban',
+  'dabigatran',
+  'rivaroxaban',
+  'edoxaban',
+  'ticagrelor',
+])
+const mostDaysOfThese = 1.5
 /** Of doses that last for weeks; some labels know two intervals, of which ours is the shorter. */
 const mostIntervals = 2
 
 /** A days supply for which the tablets of a daily drug, or the doses of one that is given each few weeks, cannot last. */
 export const daysSupplyTooLong = defineLineRule({
   id: 'days-supply-too-long',
-  version: 1,
+  version: 2,
   title: 'Days supply longer than the quantity lasts',
   category: 'units',
   class: 'lead',
@@ -54,7 +63,7 @@ export const daysSupplyTooLong = defineLineRule({
     if (drug.service.standing.isDenied) return deniedOrPending
     const { drugClass, ingredient } = profileOf(drug, context) ?? {}
     const drugName = fillName(drug, context) ?? ingredient ?? ''
-    const daysATablet = drugClass === 'statin' ? mostDaysAStatin : mostDaysATablet
+    const daysATablet = mostDays(drugClass, ingredient)
     const isDaily = !mayBeUnitOfUse(drugName, context.memories)
     if (isDaily && drugClass === undefined) return unknownDrug
     if (isDaily && !isTakenDaily(drugClass, ingredient)) return notDaily
@@ -81,6 +90,11 @@ export const daysSupplyTooLong = defineLineRule({
     })
   },
 })
+
+function mostDays(drugClass = '', ingredient = ''): number {
+  if (gone.has(ingredient)) return mostDaysOfThese
+  return drugClass === 'statin' ? mostDaysAStatin : mostDaysATablet
+}
 
 /** Whether the quantity is of doses that all last equally long. */
 function isDoses(line: ClaimLine, dose: UnitOfUseRow | undefined): boolean {

@@ -13,6 +13,7 @@ const tables = drugTables(
     adalimumab: { drugClass: 'TNF blocker', brandNames: ['Humira'] },
     amoxicillin: { drugClass: 'antibiotic' },
     gabapentin: {},
+    sumatriptan: { drugClass: 'triptan' },
     hydrocodone: { usualDailyMaximum: 2, brandNames: ['Hysingla'] },
     'buprenorphine; naloxone': { usualDailyMaximum: 3, brandNames: ['Suboxone', 'Zubsolv'] },
   },
@@ -133,6 +134,8 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
       ['GABAPENTIN 800 MG TABLET', 900, 30, 'EA', 'gabapentin'],
       ['DICLOFENAC SODIUM 1% GEL', 10_000, 30, 'GM', 'gels'],
       ['NUVARING VAGINAL RING', 28, 28, 'EA', 'rings'],
+      ['CYANOCOBALAMIN 1,000 MCG/ML VIAL', 30, 30, 'ML', 'vitamin B12'],
+      ['SUMATRIPTAN SUCC 100 MG TABLET', 54, 30, 'EA', 'sumatriptan'],
     ] as const
   ).map(([drugName, quantity, daysSupply, unitOfMeasure, says]) => ({
     name: `by the form: ${quantity} of ${drugName}`,
@@ -188,6 +191,10 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
       ['BUDESONIDE 0.5 MG/2 ML SUSP', 120, 30, 'ML'],
       ['LACTULOSE 10 GM/15 ML SOLUTION', 5400, 30, 'ML'],
       ['AMOXICILLIN 250 MG/5 ML SUSP', 800, 10, 'ML'],
+      ['CYANOCOBALAMIN 1,000 MCG/ML VIAL', 4, 28, 'ML'],
+      ['CYANOCOBALAMIN 1,000 MCG/ML VIAL', 10, 10, 'ML'],
+      ['SUMATRIPTAN SUCC 100 MG TABLET', 9, 3, 'EA'],
+      ['SUMATRIPTAN SUCC 100 MG TABLET', 54, 90, 'EA'],
     ] as const
   ).map(([drugName, quantity, daysSupply, unitOfMeasure]) => ({
     name: `by the form: ${quantity} of ${drugName} pass`,

@@ -27,7 +27,7 @@ const otherUnit = cannotTell('quantity is in another unit than the usual quantit
 /** More units a day than the drug is usually taken in. */
 export const quantityPerDayOutOfRange = defineLineRule({
   id: 'quantity-per-day-out-of-range',
-  version: 10,
+  version: 11,
   title: 'Quantity a day out of range',
   category: 'units',
   class: 'lead',
