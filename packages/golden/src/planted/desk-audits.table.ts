@@ -347,7 +347,7 @@ export const plantedDeskAudits: readonly FillScene[] = [
       'CHANTIX STARTING MONTH BOX',
       'XARELTO STARTER PACK',
       'SAVELLA TITRATION PACK',
-      'OTEZLA STARTER PACK',
+      'AUSTEDO XR TITRATION KIT',
     ].map((drugName) => [
       fill('gabapentin', 28, { edit: () => ({ drugName, ndc: '' }) }),
       wrong('gabapentin', 28, {
