@@ -134,7 +134,7 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'planType',
-    says: /benefit|coverage|program|segment|\blob/,
+    says: /benefit|coverage|cvrg|program|segment|\blob/,
     not: /date|amount|amt|code|year|days|id$|desc/,
     fits: (value) =>
       /medicare|medicaid|commercial|part ?[a-d]\b|\bhmo\b|\bppo\b|exchange|marketplace|self.?(?:funded|insured)|employer|tricare|\bdual\b|\bchip\b/i.test(
@@ -639,7 +639,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'submissionClarificationCodes',
     type: 'pharmacy',
-    says: /clarif|clrf|clarf/,
+    says: /clarif|clrf|clarf|^overrides? /,
     not: /date|reason|text|note|count/,
     // Hardly a fill has one.
     fewest: 1,
