@@ -231,7 +231,7 @@ export const formLimits: readonly FormLimitRow[] = [
   },
   {
     called: 'lidocaine patches',
-    words: /lidoca.*patch|lidoderm|ztlido/i,
+    words: /lido(?:ca|de).*patch|lidoderm|ztlido|tridacaine|lidocan\b/i,
     unit: 'EA',
     mostADay: 3,
     oneFill: 30,
@@ -338,6 +338,14 @@ export const formLimits: readonly FormLimitRow[] = [
     oneFill: 120,
     source:
       'FDA labels of clobetasol, halobetasol and augmented betamethasone, dosage: no more than 50 g a week',
+  },
+  {
+    called: 'gels of testosterone, at most 10 g,',
+    words: /(?:testosterone.*gel|androgel|testim\b|vogelxo)/i,
+    unit: 'GM',
+    mostADay: 10.5,
+    oneFill: 150,
+    source: 'FDA labels of AndroGel and Testim, section 2: 10 g of 1 %, 5 g of 1.62 %',
   },
   {
     called: 'creams, ointments and gels',

@@ -111,22 +111,15 @@ function addFindings(
   }
 }
 
-/**
- * Whether the old drug was not filled again after the new one began: a change, not both. A new one filled once
- * was tried and given up, unless it lasts for more than a month yet when the old one is filled again.
- */
+/** Whether the old drug was not filled again after the new one began: a change, not both. */
 function isSwitch(
   { fromDay, untilDay, meetings }: Together,
   one: readonly TakenFill[],
   other: readonly TakenFill[],
 ): boolean {
-  const next = (fills: readonly TakenFill[]) =>
-    fills.find((fill) => fill.fromDay > fromDay && fill.fromDay <= untilDay)
   const first = meetings[0]?.earlier
-  const [old, fresh] = first !== undefined && other.includes(first) ? [other, one] : [one, other]
-  const goesOn = next(old)
-  if (goesOn === undefined) return true
-  return next(fresh) === undefined && untilDay - goesOn.fromDay <= mostDays
+  const old = first !== undefined && other.includes(first) ? other : one
+  return !old.some((fill) => fill.fromDay > fromDay && fill.fromDay <= untilDay)
 }
 
 function flag(

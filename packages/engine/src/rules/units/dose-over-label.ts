@@ -1,6 +1,6 @@
 import { exposureCents } from '../../claim/exposure.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
-import { doseLimitOf, hasDoseLimit, tabletMilligrams } from '../../facts/forms/daily-milligrams.ts'
+import { doseLimitOf, hasDoseLimit, longestCourse, tabletMilligrams } from '../../facts/forms/daily-milligrams.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import { cells, drugField } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
@@ -12,8 +12,6 @@ const unknownDrug = cannotTell('the drug is not among those that are known')
 const noLimit = notApplicable('no highest dose in milligrams is known for the drug')
 const noStrength = cannotTell('no strength of one tablet or capsule on the line')
 const course = notApplicable('a course of a few days, which may begin with a higher dose')
-
-const longestCourse = 3
 
 /** More milligrams a day than the label knows, however many tablets they are. */
 export const doseOverLabel = defineLineRule({
