@@ -39,7 +39,9 @@ export function askedCosts(
   if (fills.length < fewestRows || share('belowBoth') < fewestBelow) return columns
   if (share('belowCost') > mostBelow) return columns
   return columns.map((column) =>
-    column === asked ? { ...column, meaning: 'ignored', gaveWayTo: 'ingredientCostCents', reason } : column,
+    column === asked
+      ? { ...column, meaning: 'ignored', gaveWayTo: 'ingredientCostCents', reason }
+      : column,
   )
 }
 

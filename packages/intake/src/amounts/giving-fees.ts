@@ -14,11 +14,7 @@ const shares: readonly Meaning[] = [
   'coinsuranceCents',
   'deductibleCents',
 ]
-const needed: readonly Meaning[] = [
-  'ingredientCostCents',
-  'dispensingFeeCents',
-  'paidCents',
-]
+const needed: readonly Meaning[] = ['ingredientCostCents', 'dispensingFeeCents', 'paidCents']
 
 const nearlyAll = 0.8
 /** Rounding of a share that is a percentage. */
@@ -47,7 +43,8 @@ export function givingFees(
   )
 }
 
-const reason = 'fills that have one add up with it and not without it: it is a part of what was paid'
+const reason =
+  'fills that have one add up with it and not without it: it is a part of what was paid'
 
 function addsUpWith(
   fee: AssignedColumn,

@@ -7,5 +7,7 @@ const nearlyAll = 0.8
 export function doNearlyAll<T>(all: readonly T[], passes: (each: T) => boolean): boolean {
   const { length } = all
   const passing = all.filter((each) => passes(each)).length
-  return length < fewest ? length >= fewestOfAll && passing === length : passing >= length * nearlyAll
+  return length < fewest
+    ? length >= fewestOfAll && passing === length
+    : passing >= length * nearlyAll
 }

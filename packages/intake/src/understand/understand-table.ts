@@ -106,9 +106,7 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled =
-    type === 'pharmacy'
-      ? settledFills(priced, rows, below)
-      : reconcileGeneral(priced, below)
+    type === 'pharmacy' ? settledFills(priced, rows, below) : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
   // Units may have been found by their values alone.
   const known = settleCredits(

@@ -113,7 +113,8 @@ export const formLimits: readonly FormLimitRow[] = [
   },
   {
     called: 'injections of vitamin B12, daily for a week or two and then each week or month,',
-    words: /^(?=.*(?:cyanocobal|hydroxocobal|vit(?:amin)? ?b-?12))(?!.*(?:nasal|spray|tab|cap|subl))/i,
+    words:
+      /^(?=.*(?:cyanocobal|hydroxocobal|vit(?:amin)? ?b-?12))(?!.*(?:nasal|spray|tab|cap|subl))/i,
     unit: 'ML',
     mostADay: 0.5,
     oneFill: 10,

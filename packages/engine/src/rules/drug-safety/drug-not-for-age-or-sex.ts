@@ -37,7 +37,7 @@ export const drugNotForAgeOrSex = defineLineRule({
     const profile = profileOf(drug, context)
     const { ingredient = '', drugClass } = profile ?? {}
     const drugName = fillName(drug, context)
-    const rows = rowsNamed(drugName) ?? rowsOf(ingredient) ?? rowsOf(drugClass)
+    const rows = rowsNamed(drugName) ?? rowsOf(ingredient) ?? rowsOf(drugClass ?? '')
     if (rows !== undefined) return lookAt({ ingredient: ingredient || (drugName ?? ''), rows })
     return profile === undefined ? unknownDrug : anybody
   },
@@ -51,11 +51,7 @@ export const drugNotForAgeOrSex = defineLineRule({
         return finding({
           message: say`${name(line.drugName ?? ingredient)} was dispensed to ${against}; its label is for others.`,
           lines: [line],
-          evidence: cells(
-            line,
-            drugField(line),
-            ...shown(row, line),
-          ),
+          evidence: cells(line, drugField(line), ...shown(row, line)),
           ...wholeFillAtRisk(line),
         })
       }
@@ -66,12 +62,17 @@ export const drugNotForAgeOrSex = defineLineRule({
 
 const byDrug: ReadonlyMap<string, readonly DrugPeopleRow[]> = Map.groupBy(
   drugPeople.flatMap((row) =>
-    (row.ingredients ?? row.drugClass ?? '').split(',').filter((drug) => drug !== '').map((drug) => ({ ...row, drug })),
+    (row.ingredients ?? row.drugClass ?? '')
+      .split(',')
+      .filter((drug) => drug !== '')
+      .map((drug) => ({ ...row, drug })),
   ),
   ({ drug }) => drug,
 )
 
-const byName = drugPeople.flatMap((row) => (row.names === undefined ? [] : [{ ...row, names: row.names }]))
+const byName = drugPeople.flatMap((row) =>
+  row.names === undefined ? [] : [{ ...row, names: row.names }],
+)
 
 function rowsNamed(drugName = ''): readonly DrugPeopleRow[] | undefined {
   const rows = byName.filter(({ names }) => names.test(drugName))

@@ -91,12 +91,7 @@ function outcomeOf(fill: TakenFill, known: LookBack, context: Context): Outcome 
   return finding({
     message: say`${name(line.drugName ?? line.ndc)} was dispensed for ${count(line.daysSupply ?? 0)} days on ${date(fromDay)} to a patient without an opioid in the ${count(lookBackDays)} days before; a first opioid is for ${count(mostDays)} days at most.`,
     lines: [line],
-    evidence: cells(
-      line,
-      'serviceFromDay',
-      'daysSupply',
-      drugField(line),
-    ),
+    evidence: cells(line, 'serviceFromDay', 'daysSupply', drugField(line)),
   })
 }
 

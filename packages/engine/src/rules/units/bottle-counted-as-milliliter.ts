@@ -56,12 +56,7 @@ export const bottleCountedAsMilliliter = defineLineRule({
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} for ${count(daysSupply)} days can be no ${words(row.unit)}: one dose of it is more than a day would have. The quantity seems to count ${words(row.holders)}.`,
       lines: [line],
-      evidence: cells(
-        line,
-        drugField(line),
-        'quantity',
-        'daysSupply',
-      ),
+      evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
     })
   },
 })

@@ -53,6 +53,10 @@ ruleTable(brandOver14DaysInFacility, { base, tables }, [
   { name: 'another payer', lines: [{ planType: 'Commercial' }], expect: 'not-applicable' },
   { name: 'no residence', lines: [{ patientResidence: undefined }], expect: 'cannot-tell' },
   { name: 'no days', lines: [{ daysSupply: undefined }], expect: 'cannot-tell' },
-  { name: 'a drug that is not known', lines: [{ drugName: 'ZZYZX TABLET' }], expect: 'cannot-tell' },
+  {
+    name: 'a drug that is not known',
+    lines: [{ drugName: 'ZZYZX TABLET' }],
+    expect: 'cannot-tell',
+  },
   { name: 'denied', lines: [{ claimStatus: 'denied' }], expect: 'not-applicable' },
 ])

@@ -81,12 +81,7 @@ export const daysSupplyTooLong = defineLineRule({
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; it is taken ${words(isDaily ? 'every day' : 'more often')}, so that quantity or days are wrong.`,
       lines: [line],
-      evidence: cells(
-        line,
-        drugField(line),
-        'quantity',
-        'daysSupply',
-      ),
+      evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
     })
   },
 })

@@ -1,6 +1,11 @@
 import { exposureCents } from '../../claim/exposure.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
-import { doseLimitOf, hasDoseLimit, longestCourse, tabletMilligrams } from '../../facts/forms/daily-milligrams.ts'
+import {
+  doseLimitOf,
+  hasDoseLimit,
+  longestCourse,
+  tabletMilligrams,
+} from '../../facts/forms/daily-milligrams.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import { cells, drugField } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
@@ -57,12 +62,7 @@ export const doseOverLabel = defineLineRule({
     return finding({
       message: say`${count(line.quantity ?? 0)} of ${count(milligrams)} mg for ${count(line.daysSupply ?? 0)} days are ${count(rounded(dose))} mg of ${name(ingredient)} a day; its label knows ${count(limit)} mg at most.`,
       lines: [line],
-      evidence: cells(
-        line,
-        drugField(line),
-        'quantity',
-        'daysSupply',
-      ),
+      evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
       atRisk: [{ line, cents: Math.round(paid * (1 - limit / dose)) }],
       arithmetic: say`${count(rounded(dose - limit))} of ${count(rounded(dose))} mg a day are over the label: that share of ${money(paid)} on ${row(line)}`,
     })

@@ -1,4 +1,3 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { filledContainer } from '../../facts/forms/filled-container.ts'
 import {
@@ -41,9 +40,9 @@ export const packageNotWhole = defineLineRule({
     if (drug.service.standing.isDenied) return deniedOrPending
     const drugName = fillName(drug, context)
     if (drugName === undefined) return noName
-    if (mayBeUnitOfUse(drugName, context.memories)) return lookAt({ drugName, container: undefined })
-    const container = filledContainer(drugName)
-    return container === undefined ? anySize : lookAt({ drugName, container })
+    const isListed = mayBeUnitOfUse(drugName, context.memories)
+    const container = isListed ? undefined : filledContainer(drugName)
+    return isListed || container !== undefined ? lookAt({ drugName, container }) : anySize
   },
   judge(line, context, { drugName, container }) {
     const { quantity } = line
