@@ -1,5 +1,6 @@
 import { drugOf } from '../making/drugs.ts'
 import { fill, refills, wrong, type Fill, type FillScene } from '../making/fill-scene.ts'
+import type { FillRow } from '../making/fill-row.ts'
 import { plantFills } from './plant-fills.ts'
 
 const adult = { who: '30-54', payer: 'Commercial' } as const
@@ -363,5 +364,22 @@ export const plantedDeskAudits: readonly FillScene[] = [
     [30, 28, 30, 90, 31].map((days, at) => [
       wrong('empagliflozin', days, { clarification: at % 2 === 0 ? '18' : '36' }),
     ]),
+  ),
+  ...plantFills(
+    'billed-over-pharmacy-payment',
+    adult,
+    ['apixaban', 'empagliflozin', 'semaglutide', 'dulaglutide', 'levothyroxine-brand'].map(
+      (drug, at) => [
+        ...refills(drug, 28, 28, 3).map((each) => ({
+          ...each,
+          edit: ({ paid }: FillRow) => ({ pharmacyPaid: paid }),
+        })),
+        wrong(drug, 28, {
+          day: 84,
+          refill: 3,
+          edit: ({ paid }) => ({ pharmacyPaid: Math.round(paid * (0.9 - at / 20)) }),
+        }),
+      ],
+    ),
   ),
 ]
