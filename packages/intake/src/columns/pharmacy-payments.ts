@@ -24,7 +24,7 @@ export function pharmacyPayments(columns: readonly AssignedColumn[]): readonly A
   if (!only || found.length > 1) return columns
   return columns.map((column) =>
     column === only
-      ? { ...column, meaning: 'pharmacyPaidCents', confidence: 0.85, reason, gaveWayTo: undefined }
+      ? { ...column, meaning: 'pharmacyPaidCents', confidence: 0.85, reason }
       : column,
   )
 }
