@@ -9,7 +9,13 @@ export const deskAudits: Catalog = {
   source: 'Published audit guidelines of pharmacy benefit managers; grouping and numbers are ours',
   items: [
     whole('1', 'Brand code on a generic', 'dispense-as-written-conflict'),
-    whole('2', 'Refill too soon', 'refill-too-soon', 'vaccine-beyond-series'),
+    whole(
+      '2',
+      'Refill too soon',
+      'refill-too-soon',
+      'vaccine-beyond-series',
+      'starter-pack-repeated',
+    ),
     whole('3', 'Fill paid twice', 'duplicate-fill'),
     whole('4', 'Name against NDC', 'drug-name-not-of-ndc', 'strength-not-of-ndc'),
     whole('5', 'Refills of controlled drugs', 'refill-of-schedule-ii', 'refills-over-authority'),
@@ -30,6 +36,7 @@ export const deskAudits: Catalog = {
       'weekly-drug-counted-daily',
       'days-supply-too-long',
       'days-over-safety-program',
+      'brand-over-14-days-in-facility',
     ),
     whole(
       '8',

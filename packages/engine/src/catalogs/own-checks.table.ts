@@ -420,6 +420,7 @@ export const ownChecks: Catalog = {
       'drug-price-over-nadac',
       'price-over-usual-and-customary',
       'brand-despite-generic',
+      'billed-over-pharmacy-payment',
     ),
     notFromClaims('RX-14', 'Guarantees', plan),
     whole(

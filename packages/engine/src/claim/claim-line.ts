@@ -213,6 +213,8 @@ export interface ClaimLine {
   readonly salesTaxCents: number | undefined
   /** What the payer paid for giving a vaccine, or as another incentive (NCPDP 521-FL). */
   readonly incentiveCents: number | undefined
+  /** What the pharmacy got of its manager for a fill, where the plan's payment stands beside it. */
+  readonly pharmacyPaidCents: number | undefined
   readonly rebateCents: number | undefined
   /** Quantity on the rebate invoice, beside the quantity that was dispensed. */
   readonly rebateUnits: number | undefined
@@ -340,6 +342,7 @@ const blank: ClaimLine = {
   dispensingFeeCents: undefined,
   salesTaxCents: undefined,
   incentiveCents: undefined,
+  pharmacyPaidCents: undefined,
   rebateCents: undefined,
   rebateUnits: undefined,
   rebateUnitOfMeasure: undefined,

@@ -2,8 +2,9 @@
  * What a billed NDC can be read as.
  *
  * - `certain`: eleven digits (5-4-2), written out or from hyphens that say where the zero belongs.
- * - `ambiguous`: seven to ten digits without hyphens. Ten digits are three different NDCs; fewer
- *   are ten that lost leading zeros in a spreadsheet. Only a drug list can say which.
+ * - `ambiguous`: seven to ten digits without hyphens. Ten digits are three different NDCs, unless they
+ *   begin with a zero as labelers of four digits alone do; fewer are ten that lost leading zeros in a
+ *   spreadsheet. Only a drug list can say which.
  * - `future`: twelve digits or a six-digit labeler, the 6-4-2 form that binds from 2033-03-07.
  * - `product`: labeler and product without a package (5-4, 4-4, 5-3 with a hyphen).
  * - `placeholder`: one digit repeated or counted through, or labeler 99999, which is not assigned.
@@ -43,11 +44,14 @@ function ofDigits(digits: string): NdcReading {
   if (digits.length === 11) return { kind: 'certain', ndc: digits }
   if (digits.length === 12) return future
   if (digits.length > 12 || digits.length < fewestDigits) return impossible
+  if (digits.length === 10 && digits.startsWith('0')) return { kind: 'certain', ndc: `0${digits}` }
   return { kind: 'ambiguous', candidates: candidatesOf(digits.padStart(10, '0')) }
 }
 
 /** Ten digits as 4-4-2, 5-3-2 and 5-4-1, each padded to 5-4-2. */
 function candidatesOf(ten: string): string[] {
+  // Labelers of five digits begin at 10000.
+  if (ten.startsWith('0')) return [`0${ten}`]
   const padded = [
     `0${ten}`,
     `${ten.slice(0, 5)}0${ten.slice(5)}`,

@@ -11,3 +11,8 @@ export function cells(line: ClaimLine, ...fields: readonly ClaimField[]): Eviden
 export function statedCells(line: ClaimLine, ...fields: readonly ClaimField[]): Evidence[] {
   return cells(line, ...fields.filter((name) => line[name] !== undefined))
 }
+
+/** Where a line names its drug: what it is called, else its NDC. */
+export function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {
+  return drugName === undefined ? 'ndc' : 'drugName'
+}

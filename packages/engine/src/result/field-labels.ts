@@ -88,6 +88,7 @@ export const fieldLabels: Readonly<Record<ClaimField, string>> = {
   salesTaxCents: 'sales tax',
   incentiveCents: 'incentive or administration fee',
   rebateCents: 'rebate amount',
+  pharmacyPaidCents: 'amount paid to the pharmacy',
   rebateUnits: 'rebate units',
   rebateUnitOfMeasure: 'rebate unit of measure',
   rebateInvoiced: 'rebate invoice mark',

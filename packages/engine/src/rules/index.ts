@@ -143,6 +143,9 @@ import { unknownModifier } from './modifier-misuse/unknown-modifier.ts'
 import { opioidOver90Mme } from './drug-safety/opioid-over-90-mme.ts'
 import { opioidWithBenzodiazepine } from './drug-safety/opioid-with-benzodiazepine.ts'
 import { bottleCountedAsMilliliter } from './units/bottle-counted-as-milliliter.ts'
+import { billedOverPharmacyPayment } from './overpayment/fills/billed-over-pharmacy-payment.ts'
+import { starterPackRepeated } from './overpayment/intervals/starter-pack-repeated.ts'
+import { brandOver14DaysInFacility } from './units/brand-over-14-days-in-facility.ts'
 import { vaccineBeyondSeries } from './overpayment/intervals/vaccine-beyond-series.ts'
 import { opioidWithBuprenorphine } from './drug-safety/opioid-with-buprenorphine.ts'
 import { unitsOverMue } from './units/units-over-mue.ts'
@@ -259,6 +262,9 @@ export const allRules: readonly Rule[] = [
   paidOverAllowed,
   fillDoesNotAddUp,
   vaccineBeyondSeries,
+  starterPackRepeated,
+  billedOverPharmacyPayment,
+  brandOver14DaysInFacility,
   deniedLinePaid,
   allowedOverCharge,
   priceOverUsualAndCustomary,

@@ -169,6 +169,7 @@ const plainPharmacy: Dialect<FillRow> = [
   ['Plan Paid', (row) => dollars(row.paid)],
   ['Status', (row) => row.status],
   ['Reject Code', (row) => row.rejectCode],
+  ['Amount Paid to Pharmacy', (row) => known(row.pharmacyPaid, dollars)],
   ['Rebate Amount', (row) => known(row.rebate, dollars)],
   ['Rebate Units', (row) => row.rebateUnits ?? ''],
 ]
@@ -209,6 +210,7 @@ const standardPharmacy: Dialect<FillRow> = [
   ['509-F9', (row) => dollars(row.paid)],
   ['112-AN', (row) => transactions[row.status]],
   ['511-FB', (row) => row.rejectCode],
+  ['pharmacy_paid_amount', (row) => known(row.pharmacyPaid, dollars)],
   ['rebate_amount', (row) => known(row.rebate, dollars)],
   ['rebate_units', (row) => row.rebateUnits ?? ''],
 ]

@@ -36,6 +36,8 @@ export interface FillRow {
   readonly paid: number
   readonly status: 'Paid' | 'Reversed' | 'Rejected'
   readonly rejectCode: string
+  /** What the manager paid the pharmacy. */
+  readonly pharmacyPaid: number | undefined
   readonly rebate: number | undefined
   /** Units on the rebate invoice. */
   readonly rebateUnits: number | undefined

@@ -99,6 +99,7 @@ function filled(
     rejectCode: each.rejected ?? '',
     rebate: undefined,
     rebateUnits: undefined,
+    pharmacyPaid: undefined,
     scene: scene.name,
     planted: each.atFault === true ? scene.ruleId : undefined,
   }

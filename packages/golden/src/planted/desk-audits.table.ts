@@ -1,5 +1,6 @@
 import { drugOf } from '../making/drugs.ts'
 import { fill, refills, wrong, type Fill, type FillScene } from '../making/fill-scene.ts'
+import type { FillRow } from '../making/fill-row.ts'
 import { plantFills } from './plant-fills.ts'
 
 const adult = { who: '30-54', payer: 'Commercial' } as const
@@ -338,5 +339,47 @@ export const plantedDeskAudits: readonly FillScene[] = [
         }),
       }),
     ]),
+  ),
+  ...plantFills(
+    'starter-pack-repeated',
+    adult,
+    [
+      'ELIQUIS 30-DAY STARTER PACK',
+      'CHANTIX STARTING MONTH BOX',
+      'XARELTO STARTER PACK',
+      'SAVELLA TITRATION PACK',
+      'AUSTEDO XR TITRATION KIT',
+    ].map((drugName) => [
+      fill('gabapentin', 28, { edit: () => ({ drugName, ndc: '' }) }),
+      wrong('gabapentin', 28, {
+        day: 35,
+        rx: 'second',
+        edit: () => ({ drugName, ndc: '' }),
+      }),
+    ]),
+  ),
+  ...plantFills(
+    'brand-over-14-days-in-facility',
+    partD,
+    [30, 28, 30, 90, 31].map((days, at) => [
+      wrong('empagliflozin', days, { clarification: at % 2 === 0 ? '18' : '36' }),
+    ]),
+  ),
+  ...plantFills(
+    'billed-over-pharmacy-payment',
+    adult,
+    ['apixaban', 'empagliflozin', 'semaglutide', 'dulaglutide', 'levothyroxine-brand'].map(
+      (drug, at) => [
+        ...refills(drug, 28, 28, 3).map((each) => ({
+          ...each,
+          edit: ({ paid }: FillRow) => ({ pharmacyPaid: paid }),
+        })),
+        wrong(drug, 28, {
+          day: 84,
+          refill: 3,
+          edit: ({ paid }) => ({ pharmacyPaid: Math.round(paid * (0.9 - at / 20)) }),
+        }),
+      ],
+    ),
   ),
 ]

@@ -61,7 +61,7 @@ export const plantedFills: readonly FillScene[] = [
   ...plantFills(
     'quantity-per-day-out-of-range',
     adult,
-    ['atorvastatin', 'rosuvastatin', 'apixaban', 'montelukast', 'zolpidem'].map((drug) => [
+    ['omeprazole', 'pantoprazole', 'ondansetron', 'inhaler', 'testosterone-gel'].map((drug) => [
       wrong(drug, 30, { quantity: 360 }),
     ]),
   ),

@@ -1,5 +1,6 @@
 import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { areFillsInCents } from './fills-in-cents.ts'
+import { doNearlyAll } from './nearly-all.ts'
 import { readProcedure } from '../words/codes/codes.ts'
 import { besideIn } from '../columns/beside.ts'
 import { parseNumber } from '../words/numbers.ts'
@@ -17,11 +18,6 @@ const farTooMuch: readonly (readonly [codes: RegExp, dollars: number])[] = [
 /** And dollars below which nobody charges it. */
 const tooLittle = 2
 
-const fewestLines = 5
-/** So few prove it only where all of them do. */
-const fewestOfAll = 3
-const nearlyAll = 0.8
-
 /**
  * Columns of amounts that are cents though no header says so: all amounts of the file are whole numbers,
  * and as dollars nearly all everyday services, generics or fees for dispensing would cost far too much, as cents none. Empty where that is
@@ -36,14 +32,10 @@ export function centsByPrice(
   if (filled.some(({ column: { header } }) => /dollar|usd|\$/i.test(header))) return []
   if (areFillsInCents(columns)) return filled
   const lines = everydayLines(columns, filled)
-  const dear = lines.filter(
+  const areDear = doNearlyAll(
+    lines,
     ({ charge, most }) => charge > most && charge / 100 <= most && charge / 100 >= tooLittle,
   )
-  const { length } = lines
-  const areDear =
-    length < fewestLines
-      ? length >= fewestOfAll && dear.length === length
-      : dear.length >= length * nearlyAll
   return areDear ? filled : []
 }
 

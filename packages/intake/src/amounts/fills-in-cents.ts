@@ -2,6 +2,7 @@ import type { AssignedColumn } from '../columns/assign-columns.ts'
 import { besideIn } from '../columns/beside.ts'
 import { parseNumber, parseQuantity } from '../words/numbers.ts'
 import type { Meaning } from '../words/meanings.ts'
+import { doNearlyAll } from './nearly-all.ts'
 
 /** Generics of which a tablet costs cents, and of which hardly a file of fills is without any. */
 const cheap =
@@ -11,10 +12,6 @@ const dearUnit = 3
 /** Dollars that hardly any fee for dispensing comes to: compounds and specialty drugs are paid $25 to $50. */
 const dearFee = 60
 
-const fewestFills = 5
-/** So few prove it only where all of them do. */
-const fewestOfAll = 3
-const nearlyAll = 0.8
 const prices: readonly Meaning[] = [
   'ingredientCostCents',
   'allowedCents',
@@ -29,11 +26,7 @@ export function areFillsInCents(columns: readonly AssignedColumn[]): boolean {
 }
 
 function areTooDear(dollars: readonly number[], most: number): boolean {
-  const dear = dollars.filter((each) => each > most && each / 100 <= most)
-  const { length } = dollars
-  return length < fewestFills
-    ? length >= fewestOfAll && dear.length === length
-    : dear.length >= length * nearlyAll
+  return doNearlyAll(dollars, (each) => each > most && each / 100 <= most)
 }
 
 function feesOf(columns: readonly AssignedColumn[]): readonly number[] {

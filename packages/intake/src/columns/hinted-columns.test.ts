@@ -39,6 +39,8 @@ describe('names that hint at what their values bear out', () => {
     ['pharmacy', 'Partial/Complete', ['Partial', 'Completion'], 'dispensingStatus'],
     ['pharmacy', 'Part Fill', ['P', 'C'], 'dispensingStatus'],
     ['pharmacy', 'Part Number', ['P', 'C'], undefined],
+    ['pharmacy', 'ADJ_STUS_CD', ['P', 'A', 'R'], 'claimStatus'],
+    ['pharmacy', 'ADJ_STUS_CD', ['P', 'C', 'P'], undefined],
     ['pharmacy', 'GNRC_IND', ['Y', 'N', 'Y'], 'multisourceCode'],
     ['pharmacy', 'Brand Indicator', ['Y', 'N', 'Y'], undefined],
     ['pharmacy', 'Generic Available', ['Y', 'N', 'Y'], undefined],

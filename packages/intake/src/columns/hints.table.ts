@@ -134,7 +134,7 @@ const common: readonly Hint[] = [
   },
   {
     meaning: 'planType',
-    says: /benefit|coverage|program|segment|\blob/,
+    says: /benefit|coverage|cvrg|program|segment|\blob/,
     not: /date|amount|amt|code|year|days|id$|desc/,
     fits: (value) =>
       /medicare|medicaid|commercial|part ?[a-d]\b|\bhmo\b|\bppo\b|exchange|marketplace|self.?(?:funded|insured)|employer|tricare|\bdual\b|\bchip\b/i.test(
@@ -189,6 +189,16 @@ const common: readonly Hint[] = [
       readStatus(value) !== undefined,
     are: (values) => differ(values) && values.some((value) => readStatus(value) === 'paid'),
     unless: ['claimStatus', 'reversalIndicator', 'deniedMark'],
+    isTelling: true,
+  },
+  {
+    // Beside the kind of the transaction, which says of a reversal that it is one and of a rejection nothing.
+    meaning: 'claimStatus',
+    type: 'pharmacy',
+    says: /^(?:adj|adjud|adjdctn|adjudication|clm|claim|rx|response|rspns)(?:stus|sts|stat|status)/,
+    fits: (value) => /^[PDRACX]$/.test(value),
+    are: (values) => values.includes('P') && values.includes('R'),
+    unless: ['reversalIndicator', 'deniedMark'],
     isTelling: true,
   },
   {
@@ -629,7 +639,7 @@ const pharmacy: readonly Hint[] = [
   {
     meaning: 'submissionClarificationCodes',
     type: 'pharmacy',
-    says: /clarif|clrf|clarf/,
+    says: /clarif|clrf|clarf|^overrides? /,
     not: /date|reason|text|note|count/,
     // Hardly a fill has one.
     fewest: 1,

@@ -10,6 +10,7 @@ import { settlePrograms } from './program-columns.ts'
 import { daysOfServices } from './days-of-services.ts'
 import { facilityNpis } from './facility-npis.ts'
 import { settledAmounts } from './settled-amounts.ts'
+import { pharmacyPayments } from './pharmacy-payments.ts'
 import { settleCases } from './case-numbers.ts'
 import { settleTransactions } from './transaction-columns.ts'
 import { standingIn } from './stand-ins.ts'
@@ -31,7 +32,7 @@ const superseded: readonly {
 
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  const persons = settlePersonCodes(settledAmounts(settlePrograms(named)))
+  const persons = settlePersonCodes(pharmacyPayments(settledAmounts(settlePrograms(named))))
   const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(persons))))
   const columns = daysOfServices(
     standingIn(

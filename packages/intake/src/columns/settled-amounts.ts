@@ -37,7 +37,11 @@ function withSettled(
 
 const paid = 'what the plan settled on; another column has what the pharmacy asked for'
 
-/** Whether a column's name says that the pharmacy asked for it. */
+/** NCPDP fields of the request: ingredient cost, dispensing fee and the whole. */
+const requestFields = /(?:^|\W)(?:409-?D9|412-?DC|430-?DU|D9|DC|DU)(?:\W|$)/i
+
+/** Whether a column's name, or its NCPDP number, says that the pharmacy asked for it. */
 export function isAskedFor({ column: { header } }: AssignedColumn): boolean {
+  if (requestFields.test(header.replaceAll(/[_\s]+/g, '-'))) return true
   return askedFor.test(header.replaceAll(/[_\W]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
 }

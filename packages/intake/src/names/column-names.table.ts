@@ -61,7 +61,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'reversalIndicator',
     names:
-      'reversal indicator, reversal flag, reversal, transaction code, transaction, 103 a3, transaction type code, is reversal, reversed flag, reversal code, transaction type indicator, txn cd, txn code, txn type, trans cd, trans code, void flag, void indicator, void ind, voided flag, is void, is voided, cancel flag, cancelled flag, reversal ind, reversed ind, reversed yn, voided, is reversed, reversed, claim reversed, reversed indicator, is cancelled, is canceled, cancelled, canceled, cancel ind, was reversed',
+      'reversal indicator, reversal flag, reversal, transaction code, transaction, 103 a3, transaction type code, is reversal, reversed flag, reversal code, transaction type indicator, txn cd, txn code, txn type, trans cd, trans code, void flag, void indicator, void ind, voided flag, is void, is voided, cancel flag, cancelled flag, reversal ind, reversed ind, reversed yn, voided, is reversed, reversed, claim reversed, reversed indicator, is cancelled, is canceled, cancelled, canceled, cancel ind, was reversed, txn type cd, txn typ cd, tran type cd, trx type cd',
   },
   {
     meaning: 'deniedMark',
@@ -333,7 +333,7 @@ export const columnNames: readonly ColumnNames[] = [
     meaning: 'usualAndCustomaryCents',
     type: 'pharmacy',
     names:
-      'usual and customary, usual and customary charge, u and c, u&c, uc, usual customary, usual and customary price, usual customary charge, u c amount, 426 dq, dispensing pharmacy u c price, dispensing pharmacy u&c price, u c price, ucr, u and c charge, usual and customary amount, uandc, uc amt, u c amt, u and c amt, uc price, usual cust, usual cust amt, usual cstmry chrg, usual cstmry chrg amt, usual customary amt, usual customary amount, ucr amt, u c cost, u&c price, usl cstmry chrg amt, cash price, unc, unc amt, unc charge, unc price, retail, retail price, retail amount, retail amt',
+      'usual and customary, usual and customary charge, u and c, u&c, uc, usual customary, usual and customary price, usual customary charge, u c amount, 426 dq, dispensing pharmacy u c price, dispensing pharmacy u&c price, u c price, ucr, u and c charge, usual and customary amount, uandc, uc amt, u c amt, u and c amt, uc price, usual cust, usual cust amt, usual cstmry chrg, usual cstmry chrg amt, usual customary amt, usual customary amount, ucr amt, u c cost, u&c price, usl cstmry chrg amt, cash price, unc, unc amt, unc charge, unc price, retail, retail price, retail amount, retail amt, usl cstmry amt, usl and cstmry amt, usl and cstmry chrg amt, usual and cstmry amt',
   },
   {
     meaning: 'allowedCents',
@@ -510,7 +510,7 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'basisOfCost',
     names:
-      'basis of cost, basis of cost determination, 423 dn, basis of cost code, basis cost determination, boc, cost basis',
+      'basis of cost, basis of cost determination, 423 dn, basis of cost code, basis cost determination, boc, cost basis, bss of cst cd, bss of cst, bss of cst dtrmntn cd, basis of cst cd, bss cst cd, cost bss cd, cst bss cd',
   },
   {
     meaning: 'otherCoverageCode',
@@ -553,9 +553,10 @@ export const columnNames: readonly ColumnNames[] = [
   {
     meaning: 'patientResidence',
     names:
-      'patient residence, patient residence code, pt res, ptnt rsdnc cd, patient residence cd, pt residence, pat residence, pat res cd, patient res, patient res code, 384 4x, residence code, residence cd, resident type code',
+      'patient residence, patient residence code, pt res, ptnt rsdnc cd, patient residence cd, pt residence, pat residence, pat res cd, patient res, patient res code, 384 4x, residence code, residence cd, resident type code, rsdnc cd, ptnt rsdnc',
   },
   { meaning: 'patientResidence', type: 'pharmacy', names: 'residence' },
+  { meaning: 'otherCoverageCode', type: 'pharmacy', names: 'occ cd, occ code' },
   {
     meaning: 'submissionClarificationCodes',
     type: 'pharmacy',

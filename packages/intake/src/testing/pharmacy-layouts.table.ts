@@ -105,7 +105,7 @@ export const pharmacyLayouts: readonly Layout[] = [
       ['Total days supply', 'daysSupply', '30'],
       ['Dispensing pharmacy U&C Price', 'usualAndCustomaryCents', '25.00', '-25.00'],
       ['Taxes Paid', 'salesTaxCents', '0.00'],
-      ['Administration Fee', '', '1.00', '-1.00'],
+      ['Administration Fee', 'incentiveCents', '1.00', '-1.00'],
       ['Total Amount Paid', 'paidCents', '9.00', '-9.00'],
       ['Patient Amount', 'patientShareCents', '5.00', '-5.00'],
       ['Average wholesale price (AWP)', '', '40.00'],

@@ -13,6 +13,8 @@ import { mappedColumns } from './mapping.ts'
 import { refuseNotClaims } from './not-claims.ts'
 import { likelyType, recognizeType, type RecognizedType } from './recognize-type.ts'
 import { reconcileAmounts } from '../amounts/reconcile-amounts.ts'
+import { askedCosts } from '../amounts/asked-costs.ts'
+import { givingFees } from '../amounts/giving-fees.ts'
 import { reconcileFillTotals } from '../amounts/reconcile-fill-totals.ts'
 import { reconcileGeneral } from '../amounts/reconcile-general.ts'
 import { reconcilePrices } from '../amounts/reconcile-prices.ts'
@@ -104,9 +106,7 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const below = rows.filter(({ row }) => row > table.headerRow)
   const priced = reconcilePrices(named, rows)
   const settled =
-    type === 'pharmacy'
-      ? reconcileFillTotals(reconcileAmounts(priced, rows), below)
-      : reconcileGeneral(priced, below)
+    type === 'pharmacy' ? settledFills(priced, rows, below) : reconcileGeneral(priced, below)
   const found = leftOver(findByValues(settled, type), below, type)
   // Units may have been found by their values alone.
   const known = settleCredits(
@@ -121,6 +121,16 @@ function understand(rows: readonly TokenRow[], options: UnderstandOptions): Unde
   const top = rows.slice(0, topRows)
   const ofClaims = claimRows(known, below)
   return { type, recognized, table, columns, headings, top, merged, claimRows: ofClaims }
+}
+
+/** @param below the rows below the header */
+function settledFills(
+  columns: readonly AssignedColumn[],
+  rows: readonly TokenRow[],
+  below: readonly TokenRow[],
+): readonly AssignedColumn[] {
+  const named = askedCosts(reconcileAmounts(columns, rows), below)
+  return givingFees(reconcileFillTotals(named, below), below)
 }
 
 /** A mapping file that names the type has said it a second time. */

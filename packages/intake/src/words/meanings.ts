@@ -139,6 +139,7 @@ export const meanings = {
   salesTaxCents: { field: 'salesTaxCents', shape: 'money' },
   incentiveCents: { field: 'incentiveCents', shape: 'money' },
   rebateCents: { field: 'rebateCents', shape: 'money' },
+  pharmacyPaidCents: { field: 'pharmacyPaidCents', shape: 'money' },
   rebateUnits: { field: 'rebateUnits', shape: 'number' },
   rebateUnitOfMeasure: { field: 'rebateUnitOfMeasure', shape: 'shortText' },
   rebateInvoiced: { field: 'rebateInvoiced', shape: 'shortText' },

@@ -23,6 +23,20 @@ export function hasDoseLimit(ingredient: string): boolean {
   return doseLimits.some((row) => limitsOfRows.get(row)?.has(ingredient))
 }
 
+/** Days for which a course may begin with a higher dose than the label's highest. */
+export const longestCourse = 3
+
+/** Whether milligrams tell how much of an ingredient a fill gives a day: then the number of tablets tells nothing more. */
+export function isJudgedByMilligrams(
+  line: ClaimLine,
+  context: DrugContext,
+  ingredient: string,
+): boolean {
+  if (doseLimitOf(ingredient, line) === undefined) return false
+  if ((line.daysSupply ?? 0) <= longestCourse) return false
+  return tabletMilligrams(line, context) !== undefined
+}
+
 /** The most milligrams a day of an ingredient; undefined where none is known. */
 export function doseLimitOf(ingredient: string, { serviceFromDay }: ClaimLine): number | undefined {
   for (const row of inEffect(doseLimits, serviceFromDay)) {

@@ -112,6 +112,16 @@ export const formLimits: readonly FormLimitRow[] = [
     source: 'FDA label of Lovenox, sections 2 and 3: the largest syringe holds 1 mL, twice a day',
   },
   {
+    called: 'injections of vitamin B12, daily for a week or two and then each week or month,',
+    words:
+      /^(?=.*(?:cyanocobal|hydroxocobal|vit(?:amin)? ?b-?12))(?!.*(?:nasal|spray|tab|cap|subl))/i,
+    unit: 'ML',
+    mostADay: 0.5,
+    oneFill: 10,
+    source:
+      'FDA label of cyanocobalamin injection, dosage: daily for a week, then each few days, then monthly; vials of 1 and 10 mL',
+  },
+  {
     called: 'injections of antibodies against PCSK9, at most three in four weeks,',
     words: /repatha(?!.*pushtronex)|praluent/i,
     unit: 'ML',
@@ -222,7 +232,7 @@ export const formLimits: readonly FormLimitRow[] = [
   },
   {
     called: 'lidocaine patches',
-    words: /lidoca.*patch|lidoderm|ztlido/i,
+    words: /lido(?:ca|de).*patch|lidoderm|ztlido|tridacaine|lidocan\b/i,
     unit: 'EA',
     mostADay: 3,
     oneFill: 30,
@@ -329,6 +339,14 @@ export const formLimits: readonly FormLimitRow[] = [
     oneFill: 120,
     source:
       'FDA labels of clobetasol, halobetasol and augmented betamethasone, dosage: no more than 50 g a week',
+  },
+  {
+    called: 'gels of testosterone, at most 10 g,',
+    words: /(?:testosterone.*gel|androgel|testim\b|vogelxo)/i,
+    unit: 'GM',
+    mostADay: 10.5,
+    oneFill: 150,
+    source: 'FDA labels of AndroGel and Testim, section 2: 10 g of 1 %, 5 g of 1.62 %',
   },
   {
     called: 'creams, ointments and gels',

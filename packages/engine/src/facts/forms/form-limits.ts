@@ -55,7 +55,7 @@ function tabletLimitsOf(profile: DrugProfile | undefined): readonly DatedLimit[]
         ? drugClass === profile?.drugClass
         : ingredient === profile?.ingredient,
     )
-    .map(({ mostADay, ...row }) => ({ ...row, called, unit: 'EA', mostADay, oneFill: mostADay }))
+    .map((row) => ({ ...row, called, unit: 'EA', oneFill: row.oneFill ?? row.mostADay }))
 }
 
 /** The most a day on a line; where it states no unit, one a day may count days or doses and proves nothing. */

@@ -7,6 +7,8 @@ export interface TabletLimit extends DatedRow {
   /** The class of drug profiles, for ingredients without a row of their own. */
   readonly drugClass?: string
   readonly mostADay: number
+  /** What a fill for a few days may hold all the same; the most of one day where left out. */
+  readonly oneFill?: number
 }
 
 /** No label states such a limit, so that none has a first day of its own. */
@@ -52,4 +54,11 @@ export const tabletLimits: readonly TabletLimit[] = [
   { ingredient: 'tramadol', mostADay: 12, source: labels },
   { ingredient: 'verapamil', mostADay: 12, source: labels },
   { drugClass: 'antibiotic', mostADay: 8, source: labels },
+  {
+    drugClass: 'triptan',
+    mostADay: 0.9,
+    oneFill: 27,
+    source:
+      'FDA labels of the triptans, section 2: more than four headaches in 30 days are not studied; 27 tablets a month are our own',
+  },
 ]

@@ -65,13 +65,18 @@ export function isNamedAsGeneric(line: DrugOfLine, context: DrugContext): boolea
 
 const solid = /\b(?:tab(?:let)?s?|cap(?:sule)?s?)\b/i
 
+/** Whether a name is that of tablets or capsules. */
+export function isSolidName(drugName: string): boolean {
+  return solid.test(drugName)
+}
+
 /**
  * Whether a tablet or capsule goes by its ingredient. Insulins, pens and inhalers go by it under contracts of
  * brands too, and are left out.
  */
 export function isGenericTablet(line: DrugOfLine, context: DrugContext): boolean {
   const { drugName } = line
-  return drugName !== undefined && solid.test(drugName) && isNamedAsGeneric(line, context)
+  return drugName !== undefined && isSolidName(drugName) && isNamedAsGeneric(line, context)
 }
 
 /** Files name few drugs, each very often. */

@@ -2,8 +2,10 @@ import type { DatedRow } from '../../reference/in-effect.ts'
 
 /** Whom a drug is not for. */
 export interface DrugPeopleRow extends DatedRow {
-  /** Ingredients of the drug profiles, comma between them; left out in the row of a class. */
+  /** Ingredients of the drug profiles, comma between them; left out in the row of a class or a name. */
   readonly ingredients?: string
+  /** Words of the drug name, where people of other ages take the same ingredient under another. */
+  readonly names?: RegExp
   readonly drugClass?: string
   readonly sex?: 'F' | 'M'
   /** Younger or older people than these whole years. */
@@ -82,4 +84,35 @@ export const drugPeople: readonly DrugPeopleRow[] = [
   { drugClass: 'hypnotic', youngerThan: 10, source: labels },
   { drugClass: 'appetite suppressant', youngerThan: 12, source: labels },
   { drugClass: 'bisphosphonate', youngerThan: 18, unless: /^(?:Q780|M81|M80|M88)/, source: labels },
+  {
+    names: /gardasil|cervarix|human papilloma/i,
+    olderThan: 45,
+    source: 'FDA label of Gardasil 9, section 1: 9 to 45 years; CDC, Adult Immunization Schedule',
+  },
+  {
+    names: /shingrix|zoster vac/i,
+    youngerThan: 18,
+    source: 'FDA label of Shingrix, section 1: from 50 years, from 18 where immunity is weak',
+  },
+  {
+    names: /flumist/i,
+    olderThan: 49,
+    source: 'FDA label of FluMist, section 1: 2 to 49 years',
+  },
+  {
+    names: /flumist/i,
+    youngerThan: 2,
+    source: 'FDA label of FluMist, section 1: 2 to 49 years',
+  },
+  {
+    names: /arexvy|mresvia/i,
+    youngerThan: 18,
+    source: 'FDA labels of Arexvy and mResvia, section 1: from 60 years, younger adults at risk',
+  },
+  {
+    names: /viagra|sildenafil\b.*\b(?:25|50|100)\s*mg/i,
+    youngerThan: 18,
+    unless: /^(?:I27|P29|Q2)/,
+    source: labels,
+  },
 ]

@@ -1,5 +1,5 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { finding, type FindingOutcome } from '../../rule/outcome.ts'
 import type { Sentence } from '../../sentences/sentence.ts'
 import { count, date, name, say } from '../../sentences/say.ts'
@@ -56,7 +56,7 @@ function flag(
     lines: [line],
     related: [other],
     evidence: [other, line].flatMap((each) =>
-      cells(each, 'serviceFromDay', 'daysSupply', each.drugName === undefined ? 'ndc' : 'drugName'),
+      cells(each, 'serviceFromDay', 'daysSupply', drugField(each)),
     ),
   })
 }

@@ -1,7 +1,7 @@
 import { historyIndex, type ClaimLine } from '../../claim/claim-line.ts'
 import { deaStanding } from '../../codes/dea.ts'
 import { areMaskedNumbers } from '../../facts/bills/npis/masked-numbers.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -79,7 +79,7 @@ function flag(line: ClaimLine, fault: string): Outcome {
   return finding({
     message: say`The DEA number ${field(line, 'prescriberDea')} of the prescriber ${words(fault)}.`,
     lines: [line],
-    evidence: cells(line, 'prescriberDea', line.drugName === undefined ? 'ndc' : 'drugName'),
+    evidence: cells(line, 'prescriberDea', drugField(line)),
     ...(deaStanding(line.prescriberDea ?? '') === 'not-a-prescriber' && { class: 'lead' as const }),
   })
 }

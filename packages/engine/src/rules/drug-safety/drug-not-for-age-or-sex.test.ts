@@ -46,6 +46,29 @@ ruleTable(drugNotForAgeOrSex, { base, tables }, [
     says: '70 years old',
   },
   {
+    name: 'the vaccine against HPV at sixty',
+    lines: [{ drugName: 'GARDASIL 9 SYRINGE', birthDay: day('1964-01-01') }],
+    expect: 'finding',
+    flags: [1],
+    says: '60 years old',
+  },
+  {
+    name: 'the vaccine against HPV at 45',
+    lines: [{ drugName: 'GARDASIL 9 SYRINGE', birthDay: day('1978-06-01') }],
+    expect: 'pass',
+  },
+  {
+    name: 'tablets for erections for a child',
+    lines: [{ drugName: 'VIAGRA 50 MG TABLET', sex: 'M', birthDay: day('2018-01-01') }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'the same ingredient for the lungs of a child',
+    lines: [{ drugName: 'SILDENAFIL 20 MG TABLET', birthDay: day('2018-01-01') }],
+    expect: 'cannot-tell',
+  },
+  {
     name: 'the prostate of a woman',
     lines: [{ drugName: 'Avodart 0.5 mg' }],
     expect: 'finding',

@@ -1,9 +1,10 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
+import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { drugPeople, type DrugPeopleRow } from '../../facts/therapy/drug-people.table.ts'
 import { patientAge } from '../../batch/patient-age.ts'
 import { wholeFillAtRisk } from '../../facts/fills/paid-fill.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending } from '../../rule/reasons.ts'
@@ -18,7 +19,7 @@ const nobodyKnown = cannotTell('no age or sex of the patient, which the drug ask
 /** A drug that its label does not know for people of the age or sex of the patient. */
 export const drugNotForAgeOrSex = defineLineRule({
   id: 'drug-not-for-age-or-sex',
-  version: 3,
+  version: 4,
   title: 'Drug against the age or sex of the patient',
   category: 'drug-safety',
   class: 'lead',
@@ -34,10 +35,11 @@ export const drugNotForAgeOrSex = defineLineRule({
   triageDrug(drug, context) {
     if (drug.service.standing.isDenied) return deniedOrPending
     const profile = profileOf(drug, context)
-    if (profile === undefined) return unknownDrug
-    const { ingredient = '', drugClass } = profile
-    const rows = rowsOf(ingredient) ?? rowsOf(drugClass)
-    return rows === undefined ? anybody : lookAt({ ingredient, rows })
+    const { ingredient = '', drugClass } = profile ?? {}
+    const drugName = fillName(drug, context)
+    const rows = rowsNamed(drugName) ?? rowsOf(ingredient) ?? rowsOf(drugClass ?? '')
+    if (rows !== undefined) return lookAt({ ingredient: ingredient || (drugName ?? ''), rows })
+    return profile === undefined ? unknownDrug : anybody
   },
   judge(line, _, { ingredient, rows }) {
     const age = patientAge(line)
@@ -49,11 +51,7 @@ export const drugNotForAgeOrSex = defineLineRule({
         return finding({
           message: say`${name(line.drugName ?? ingredient)} was dispensed to ${against}; its label is for others.`,
           lines: [line],
-          evidence: cells(
-            line,
-            line.drugName === undefined ? 'ndc' : 'drugName',
-            ...shown(row, line),
-          ),
+          evidence: cells(line, drugField(line), ...shown(row, line)),
           ...wholeFillAtRisk(line),
         })
       }
@@ -64,10 +62,22 @@ export const drugNotForAgeOrSex = defineLineRule({
 
 const byDrug: ReadonlyMap<string, readonly DrugPeopleRow[]> = Map.groupBy(
   drugPeople.flatMap((row) =>
-    (row.ingredients ?? row.drugClass ?? '').split(',').map((drug) => ({ ...row, drug })),
+    (row.ingredients ?? row.drugClass ?? '')
+      .split(',')
+      .filter((drug) => drug !== '')
+      .map((drug) => ({ ...row, drug })),
   ),
   ({ drug }) => drug,
 )
+
+const byName = drugPeople.flatMap((row) =>
+  row.names === undefined ? [] : [{ ...row, names: row.names }],
+)
+
+function rowsNamed(drugName = ''): readonly DrugPeopleRow[] | undefined {
+  const rows = byName.filter(({ names }) => names.test(drugName))
+  return rows.length === 0 ? undefined : rows
+}
 
 function rowsOf(drug: string): readonly DrugPeopleRow[] | undefined {
   return byDrug.get(drug)

@@ -61,6 +61,22 @@ ruleTable(duplicateTherapy, { base, tables }, [
     expect: 'pass',
   },
   {
+    name: 'ninety days of the new one, and the old filled again beside it',
+    lines: [
+      { daysSupply: 90 },
+      { ...other, daysSupply: 90, ...on('2024-04-15') },
+      { daysSupply: 90, ...on('2024-05-29') },
+    ],
+    expect: 'finding',
+    flags: [2],
+    says: 'the first was filled again',
+  },
+  {
+    name: 'a month of the new one tried, then back to the old',
+    lines: [{}, { ...other, ...on('2024-03-20') }, on('2024-04-01')],
+    expect: 'pass',
+  },
+  {
     name: 'a brand and its generic are one drug',
     lines: [{}, { drugName: 'LIPITOR 20 MG', ...on('2024-03-05') }, on('2024-03-31')],
     expect: 'pass',

@@ -4,7 +4,7 @@ import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { drugOfTherapy } from '../../facts/therapy/drug-of-therapy.ts'
 import { therapyClasses } from '../../facts/therapy/therapy-classes.table.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import {
   eachOpenLine,
   finding,
@@ -39,7 +39,7 @@ type Context = SpanContext<'drugProfiles', 'drugs'>
 /** Two drugs of one class that a patient goes on filling side by side. */
 export const duplicateTherapy = defineGroupRule({
   id: 'duplicate-therapy',
-  version: 4,
+  version: 5,
   title: 'Two drugs of one class together',
   category: 'drug-safety',
   class: 'lead',
@@ -113,13 +113,13 @@ function addFindings(
 
 /** Whether the old drug was not filled again after the new one began: a change, not both. */
 function isSwitch(
-  { fromDay, untilDay }: Together,
+  { fromDay, untilDay, meetings }: Together,
   one: readonly TakenFill[],
   other: readonly TakenFill[],
 ): boolean {
-  const goesOn = (fills: readonly TakenFill[]) =>
-    fills.some((fill) => fill.fromDay > fromDay && fill.fromDay <= untilDay)
-  return !goesOn(one) || !goesOn(other)
+  const first = meetings[0]?.earlier
+  const old = first !== undefined && other.includes(first) ? other : one
+  return !old.some((fill) => fill.fromDay > fromDay && fill.fromDay <= untilDay)
 }
 
 function flag(
@@ -129,11 +129,11 @@ function flag(
   called: string,
 ): FindingOutcome {
   return finding({
-    message: say`${name(line.drugName ?? line.ndc)} and ${name(other.drugName ?? other.ndc)}, two ${words(called)}, overlap on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}, and both were filled again.`,
+    message: say`${name(line.drugName ?? line.ndc)} and ${name(other.drugName ?? other.ndc)}, two ${words(called)}, overlap on ${count(days)} days from ${date(fromDay)} to ${date(untilDay - 1)}, and the first was filled again.`,
     lines: [line],
     related: [other],
     evidence: [other, line].flatMap((each) =>
-      cells(each, 'serviceFromDay', 'daysSupply', each.drugName === undefined ? 'ndc' : 'drugName'),
+      cells(each, 'serviceFromDay', 'daysSupply', drugField(each)),
     ),
   })
 }

@@ -4,7 +4,7 @@ import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { LookBack } from '../../facts/therapy/look-back.ts'
 import { isOpioidForPain } from '../../facts/therapy/opioid-class.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -91,12 +91,7 @@ function outcomeOf(fill: TakenFill, known: LookBack, context: Context): Outcome 
   return finding({
     message: say`${name(line.drugName ?? line.ndc)} was dispensed for ${count(line.daysSupply ?? 0)} days on ${date(fromDay)} to a patient without an opioid in the ${count(lookBackDays)} days before; a first opioid is for ${count(mostDays)} days at most.`,
     lines: [line],
-    evidence: cells(
-      line,
-      'serviceFromDay',
-      'daysSupply',
-      line.drugName === undefined ? 'ndc' : 'drugName',
-    ),
+    evidence: cells(line, 'serviceFromDay', 'daysSupply', drugField(line)),
   })
 }
 

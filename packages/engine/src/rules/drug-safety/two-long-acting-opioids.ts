@@ -4,7 +4,7 @@ import { daysTogether, type Together } from '../../facts/fills/days-together.ts'
 import { drugsTaken, type TakenFill } from '../../facts/fills/drug-taken.ts'
 import { untakenBecause } from '../../facts/fills/untaken.ts'
 import { longActingOpioid } from '../../facts/therapy/long-acting-opioids.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import {
   eachOpenLine,
   finding,
@@ -106,8 +106,4 @@ function addFinding(stretch: Together, found: Map<ClaimLine, FindingOutcome>): v
       ),
     }),
   )
-}
-
-function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {
-  return drugName === undefined ? 'ndc' : 'drugName'
 }

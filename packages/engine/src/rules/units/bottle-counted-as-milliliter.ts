@@ -1,7 +1,7 @@
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { withFormWords } from '../../facts/forms/form-words.ts'
 import { bottledLiquids } from '../../facts/forms/bottled-liquids.table.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
@@ -56,12 +56,7 @@ export const bottleCountedAsMilliliter = defineLineRule({
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} for ${count(daysSupply)} days can be no ${words(row.unit)}: one dose of it is more than a day would have. The quantity seems to count ${words(row.holders)}.`,
       lines: [line],
-      evidence: cells(
-        line,
-        line.drugName === undefined ? 'ndc' : 'drugName',
-        'quantity',
-        'daysSupply',
-      ),
+      evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
     })
   },
 })

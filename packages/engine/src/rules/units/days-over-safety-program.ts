@@ -1,6 +1,6 @@
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { programLimits } from '../../facts/fills/program-limits.table.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { inEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
@@ -52,7 +52,7 @@ export const daysOverSafetyProgram = defineLineRule({
     return finding({
       message: say`${name(drugName)} was dispensed for ${count(daysSupply)} days; ${words(limit.program)} allows ${count(limit.days)}.`,
       lines: [line],
-      evidence: cells(line, line.drugName === undefined ? 'ndc' : 'drugName', 'daysSupply'),
+      evidence: cells(line, drugField(line), 'daysSupply'),
       sources: [{ title: limit.source, section: 'days supply' }],
       atRisk: [{ line, cents: Math.round(paid * (1 - limit.days / daysSupply)) }],
       arithmetic: say`${count(limit.days)} of ${count(daysSupply)} days are allowed: the rest of ${money(paid)} on ${row(line)}`,

@@ -9,6 +9,7 @@ const tables = drugTables(
     propranolol: { drugClass: 'beta blocker' },
     ondansetron: { drugClass: 'antiemetic' },
     norgestimate: { drugClass: 'oral contraceptive', brandNames: ['Sprintec'] },
+    apixaban: { drugClass: 'anticoagulant', brandNames: ['Eliquis'] },
     levothyroxine: { drugClass: 'thyroid hormone' },
   },
 )
@@ -35,6 +36,17 @@ ruleTable(daysSupplyTooLong, { tables, base }, [
     lines: [{ drugName: 'SPRINTEC 28 DAY TABLET', quantity: 1, daysSupply: 28 }],
     expect: 'finding',
     flags: [1],
+  },
+  {
+    name: 'thirty tablets that are taken twice a day for ninety days',
+    lines: [{ drugName: 'ELIQUIS 2.5 MG TABLET', quantity: 30, daysSupply: 90 }],
+    expect: 'finding',
+    flags: [1],
+  },
+  {
+    name: 'thirty of them for a month',
+    lines: [{ drugName: 'ELIQUIS 2.5 MG TABLET', quantity: 30, daysSupply: 30 }],
+    expect: 'pass',
   },
   {
     name: 'one weekly pen for four weeks',

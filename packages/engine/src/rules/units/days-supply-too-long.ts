@@ -5,7 +5,7 @@ import { isCountable } from '../../facts/forms/countable-units.ts'
 import type { UnitOfUseRow } from '../../facts/forms/unit-of-use.table.ts'
 import { isInPackageUnit, mayBeUnitOfUse, unitOfUse } from '../../facts/forms/unit-of-use.ts'
 import { dailyClasses, takenWhenNeeded } from '../../facts/therapy/daily-classes.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -19,13 +19,22 @@ const notCounted = notApplicable('neither tablets nor capsules nor single doses'
 const mostDaysATablet = 4
 /** Whom a statin hurts takes it once a week. */
 const mostDaysAStatin = 7
+/** Drugs whose effect is gone in a day, and of which nobody takes a part: a tablet once or twice a day. */
+const gone: ReadonlySet<string> = new Set([
+  'apixaban',
+  'dabigatran',
+  'rivaroxaban',
+  'edoxaban',
+  'ticagrelor',
+])
+const mostDaysOfThese = 1.5
 /** Of doses that last for weeks; some labels know two intervals, of which ours is the shorter. */
 const mostIntervals = 2
 
 /** A days supply for which the tablets of a daily drug, or the doses of one that is given each few weeks, cannot last. */
 export const daysSupplyTooLong = defineLineRule({
   id: 'days-supply-too-long',
-  version: 1,
+  version: 2,
   title: 'Days supply longer than the quantity lasts',
   category: 'units',
   class: 'lead',
@@ -54,7 +63,7 @@ export const daysSupplyTooLong = defineLineRule({
     if (drug.service.standing.isDenied) return deniedOrPending
     const { drugClass, ingredient } = profileOf(drug, context) ?? {}
     const drugName = fillName(drug, context) ?? ingredient ?? ''
-    const daysATablet = drugClass === 'statin' ? mostDaysAStatin : mostDaysATablet
+    const daysATablet = mostDays(drugClass, ingredient)
     const isDaily = !mayBeUnitOfUse(drugName, context.memories)
     if (isDaily && drugClass === undefined) return unknownDrug
     if (isDaily && !isTakenDaily(drugClass, ingredient)) return notDaily
@@ -72,15 +81,15 @@ export const daysSupplyTooLong = defineLineRule({
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; it is taken ${words(isDaily ? 'every day' : 'more often')}, so that quantity or days are wrong.`,
       lines: [line],
-      evidence: cells(
-        line,
-        line.drugName === undefined ? 'ndc' : 'drugName',
-        'quantity',
-        'daysSupply',
-      ),
+      evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
     })
   },
 })
+
+function mostDays(drugClass = '', ingredient = ''): number {
+  if (gone.has(ingredient)) return mostDaysOfThese
+  return drugClass === 'statin' ? mostDaysAStatin : mostDaysATablet
+}
 
 /** Whether the quantity is of doses that all last equally long. */
 function isDoses(line: ClaimLine, dose: UnitOfUseRow | undefined): boolean {

@@ -1,8 +1,13 @@
 import { exposureCents } from '../../claim/exposure.ts'
 import { profileOf } from '../../facts/drugs/drug-profile.ts'
-import { doseLimitOf, hasDoseLimit, tabletMilligrams } from '../../facts/forms/daily-milligrams.ts'
+import {
+  doseLimitOf,
+  hasDoseLimit,
+  longestCourse,
+  tabletMilligrams,
+} from '../../facts/forms/daily-milligrams.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../rule/rule.ts'
@@ -12,8 +17,6 @@ const unknownDrug = cannotTell('the drug is not among those that are known')
 const noLimit = notApplicable('no highest dose in milligrams is known for the drug')
 const noStrength = cannotTell('no strength of one tablet or capsule on the line')
 const course = notApplicable('a course of a few days, which may begin with a higher dose')
-
-const longestCourse = 3
 
 /** More milligrams a day than the label knows, however many tablets they are. */
 export const doseOverLabel = defineLineRule({
@@ -59,12 +62,7 @@ export const doseOverLabel = defineLineRule({
     return finding({
       message: say`${count(line.quantity ?? 0)} of ${count(milligrams)} mg for ${count(line.daysSupply ?? 0)} days are ${count(rounded(dose))} mg of ${name(ingredient)} a day; its label knows ${count(limit)} mg at most.`,
       lines: [line],
-      evidence: cells(
-        line,
-        line.drugName === undefined ? 'ndc' : 'drugName',
-        'quantity',
-        'daysSupply',
-      ),
+      evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
       atRisk: [{ line, cents: Math.round(paid * (1 - limit / dose)) }],
       arithmetic: say`${count(rounded(dose - limit))} of ${count(rounded(dose))} mg a day are over the label: that share of ${money(paid)} on ${row(line)}`,
     })

@@ -60,6 +60,28 @@ ruleTable(packageNotWhole, { base, tables }, [
     expect: 'finding',
     flags: [1],
   },
+  {
+    name: 'twelve syringes and a half, by what the name says that one holds',
+    lines: [{ drugName: 'LOVENOX 40 MG/0.4 ML SYRINGE', quantity: 5 }],
+    expect: 'finding',
+    flags: [1],
+    says: 'hold 0.4 ML',
+  },
+  {
+    name: 'fourteen of them',
+    lines: [{ drugName: 'LOVENOX 40 MG/0.4 ML SYRINGE', quantity: 5.6 }],
+    expect: 'pass',
+  },
+  {
+    name: 'syringes that may be counted as pieces',
+    lines: [{ drugName: 'LOVENOX 40 MG/0.4 ML SYRINGE', quantity: 5, unitOfMeasure: undefined }],
+    expect: 'cannot-tell',
+  },
+  {
+    name: 'a vial, of which parts are drawn',
+    lines: [{ drugName: 'KETOROLAC 15 MG/0.5 ML VIAL', quantity: 0.8 }],
+    expect: 'not-applicable',
+  },
   { name: 'one pen', lines: [{}], expect: 'pass' },
   {
     name: 'two bottles of one size and one of another',

@@ -13,6 +13,7 @@ const tables = drugTables(
     adalimumab: { drugClass: 'TNF blocker', brandNames: ['Humira'] },
     amoxicillin: { drugClass: 'antibiotic' },
     gabapentin: {},
+    sumatriptan: { drugClass: 'triptan' },
     hydrocodone: { usualDailyMaximum: 2, brandNames: ['Hysingla'] },
     'buprenorphine; naloxone': { usualDailyMaximum: 3, brandNames: ['Suboxone', 'Zubsolv'] },
   },
@@ -41,10 +42,15 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
   },
   {
     name: 'by brand name where the NDC is not known',
-    lines: [{ ndc: undefined, drugName: 'Zoloft 50 mg', quantity: 300 }],
+    lines: [{ ndc: undefined, drugName: 'Zoloft', quantity: 300 }],
     expect: 'finding',
     flags: [1],
     says: 'sertraline',
+  },
+  {
+    name: 'six small tablets, whose milligrams another rule judges',
+    lines: [{ ndc: undefined, drugName: 'SERTRALINE HCL 25 MG TABLET', quantity: 180 }],
+    expect: 'not-applicable',
   },
   {
     name: 'another unit',
@@ -133,6 +139,9 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
       ['GABAPENTIN 800 MG TABLET', 900, 30, 'EA', 'gabapentin'],
       ['DICLOFENAC SODIUM 1% GEL', 10_000, 30, 'GM', 'gels'],
       ['NUVARING VAGINAL RING', 28, 28, 'EA', 'rings'],
+      ['TESTOSTERONE 1.62% GEL PUMP', 750, 30, 'GM', 'testosterone'],
+      ['CYANOCOBALAMIN 1,000 MCG/ML VIAL', 30, 30, 'ML', 'vitamin B12'],
+      ['SUMATRIPTAN SUCC 100 MG TABLET', 54, 30, 'EA', 'sumatriptan'],
     ] as const
   ).map(([drugName, quantity, daysSupply, unitOfMeasure, says]) => ({
     name: `by the form: ${quantity} of ${drugName}`,
@@ -188,6 +197,12 @@ ruleTable(quantityPerDayOutOfRange, { base, tables }, [
       ['BUDESONIDE 0.5 MG/2 ML SUSP', 120, 30, 'ML'],
       ['LACTULOSE 10 GM/15 ML SOLUTION', 5400, 30, 'ML'],
       ['AMOXICILLIN 250 MG/5 ML SUSP', 800, 10, 'ML'],
+      ['TRIDACAINE 5% PATCH', 90, 30, 'EA'],
+      ['TESTOSTERONE 1.62% GEL PUMP', 150, 30, 'GM'],
+      ['CYANOCOBALAMIN 1,000 MCG/ML VIAL', 4, 28, 'ML'],
+      ['CYANOCOBALAMIN 1,000 MCG/ML VIAL', 10, 10, 'ML'],
+      ['SUMATRIPTAN SUCC 100 MG TABLET', 9, 3, 'EA'],
+      ['SUMATRIPTAN SUCC 100 MG TABLET', 54, 90, 'EA'],
     ] as const
   ).map(([drugName, quantity, daysSupply, unitOfMeasure]) => ({
     name: `by the form: ${quantity} of ${drugName} pass`,

@@ -3,6 +3,7 @@ import { profileOf } from '../../facts/drugs/drug-profile.ts'
 import { countableLimitOf } from '../../facts/forms/countable-units.ts'
 import { formLimitOf, mostOfForm } from '../../facts/forms/form-limits.ts'
 import { usualMaximum } from '../../facts/forms/usual-maximum.ts'
+import { isJudgedByMilligrams } from '../../facts/forms/daily-milligrams.ts'
 import { dailyQuantity } from '../../facts/fills/supply-on-hand.ts'
 import { sameBillingUnit } from '../../facts/drugs/billing-unit.ts'
 import { exposureCents } from '../../claim/exposure.ts'
@@ -22,12 +23,13 @@ import type { Sentence } from '../../sentences/sentence.ts'
 
 const unknownDrug = cannotTell('the drug is not among those whose usual quantity is known')
 const noLimit = notApplicable('no usual quantity a day is known for this kind of product')
+const byMilligrams = notApplicable('a tablet whose milligrams a day another rule judges')
 const otherUnit = cannotTell('quantity is in another unit than the usual quantity')
 
 /** More units a day than the drug is usually taken in. */
 export const quantityPerDayOutOfRange = defineLineRule({
   id: 'quantity-per-day-out-of-range',
-  version: 10,
+  version: 11,
   title: 'Quantity a day out of range',
   category: 'units',
   class: 'lead',
@@ -64,6 +66,7 @@ export const quantityPerDayOutOfRange = defineLineRule({
     }
     if (!sameBillingUnit(line.unitOfMeasure, profile.unitOfMeasure)) return otherUnit
     if (daily <= most) return pass
+    if (isJudgedByMilligrams(line, context, profile.ingredient ?? '')) return byMilligrams
     return flag(line, daily, most, say`${name(profile.ingredient ?? 'the drug')} is usually taken`)
   },
 })

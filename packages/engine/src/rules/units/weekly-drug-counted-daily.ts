@@ -1,8 +1,7 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
 import { exposureCents } from '../../claim/exposure.ts'
 import { fillName } from '../../facts/drugs/names/fill-name.ts'
 import { dosingIntervalsOf } from '../../facts/forms/dosing-intervals.ts'
-import { cells } from '../../findings/evidence.ts'
+import { cells, drugField } from '../../findings/evidence.ts'
 import { isInEffect } from '../../reference/in-effect.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../rule/outcome.ts'
 import { deniedOrPending, noQuantityOrDays } from '../../rule/reasons.ts'
@@ -57,7 +56,7 @@ export const weeklyDrugCountedDaily = defineLineRule({
       return finding({
         message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days, as if one were taken every day; it is taken ${words(drug.says)}.`,
         lines: [line],
-        evidence: evidenceOf(line),
+        evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
       })
     }
     const lasts = Math.round(quantity * drug.daysAUnit)
@@ -69,7 +68,7 @@ export const weeklyDrugCountedDaily = defineLineRule({
     return finding({
       message: say`${count(quantity)} of ${name(drugName)} were billed for ${count(daysSupply)} days; taken ${words(drug.says)}, they last ${count(lasts)} days.`,
       lines: [line],
-      evidence: evidenceOf(line),
+      evidence: cells(line, drugField(line), 'quantity', 'daysSupply'),
       ...(isTooMuch && {
         atRisk: [{ line, cents: Math.round(paid * (1 - usual / quantity)) }],
         arithmetic: say`${count(usual)} of ${count(quantity)} are enough for ${count(daysSupply)} days: the rest of ${money(paid)} on ${row(line)}`,
@@ -81,8 +80,4 @@ export const weeklyDrugCountedDaily = defineLineRule({
 /** As many as days, which are no whole weeks: of a weekly dose no number of tablets makes that. */
 function isOneADay(quantity: number, days: number): boolean {
   return quantity === days && days > 7 && days % 7 !== 0
-}
-
-function evidenceOf(line: ClaimLine) {
-  return cells(line, line.drugName === undefined ? 'ndc' : 'drugName', 'quantity', 'daysSupply')
 }

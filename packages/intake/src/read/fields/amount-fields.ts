@@ -40,6 +40,7 @@ export function amountReaders(columns: ColumnReaders) {
     dispensingFeeCents: columns.money('dispensingFeeCents'),
     salesTaxCents: columns.money('salesTaxCents'),
     incentiveCents: columns.money('incentiveCents'),
+    pharmacyPaidCents: columns.money('pharmacyPaidCents'),
     rebateCents: columns.money('rebateCents'),
     rebateUnits: columns.count('rebateUnits'),
     rebateUnitOfMeasure: columns.word('rebateUnitOfMeasure', (value) => value.toUpperCase()),
@@ -72,6 +73,7 @@ export function readAmounts(line: ClaimLineDraft, read: AmountReaders, cells: Ce
   if (read.dispensingFeeCents !== absent) line.dispensingFeeCents = read.dispensingFeeCents(cells)
   if (read.salesTaxCents !== absent) line.salesTaxCents = read.salesTaxCents(cells)
   if (read.incentiveCents !== absent) line.incentiveCents = read.incentiveCents(cells)
+  if (read.pharmacyPaidCents !== absent) line.pharmacyPaidCents = read.pharmacyPaidCents(cells)
   if (read.rebateCents !== absent) line.rebateCents = read.rebateCents(cells)
   if (read.rebateUnits !== absent) line.rebateUnits = read.rebateUnits(cells)
   if (read.rebateUnitOfMeasure !== absent) {

@@ -35,9 +35,13 @@ export function readNdc(text: string): NdcReading | undefined {
 /** Words for no number, and a drug whose brackets for one are empty: `LIPITOR 10 MG ()`. */
 const saysNone = /^(?:N\/?A|NULL|NONE|UNK|UNKNOWN)$|\(\)$|\[\]$/
 
-/** Twelve digits with a zero in front are the 6-4-2 form of some systems. */
+/**
+ * Twelve digits with a zero in front are the 6-4-2 form of some systems; ten with a zero in front are 4-4-2,
+ * since labelers of five digits begin at 10000.
+ */
 function elevenDigits(billed: string): string | undefined {
   if (billed.length === 12 && billed.startsWith('0')) return billed.slice(1)
+  if (billed.length === 10 && billed.startsWith('0')) return `0${billed}`
   return billed.length === 11 ? billed : undefined
 }
 

@@ -231,7 +231,7 @@ ropinirole|dopamine agonist||requip|||
 pramipexole|dopamine agonist||mirapex|||
 benztropine|anticholinergic||cogentin|||
 sumatriptan|triptan||imitrex,zembrace,tosymra|||
-rizatriptan|triptan||maxalt|3|EA|
+rizatriptan|triptan||maxalt|||
 rimegepant|migraine drug||nurtec|1|EA|
 ubrogepant|migraine drug||ubrelvy|2|EA|
 galcanezumab|migraine antibody||emgality||ML|

@@ -1,5 +1,5 @@
 import { brandMarketOf, isNamedAsGeneric } from '../../../facts/market/brand-market.ts'
-import { cells } from '../../../findings/evidence.ts'
+import { cells, drugField } from '../../../findings/evidence.ts'
 import { cannotTell, finding, lookAt, notApplicable, pass } from '../../../rule/outcome.ts'
 import { deniedOrPending } from '../../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../../rule/rule.ts'
@@ -43,7 +43,7 @@ export const brandCodeWithoutGeneric = defineLineRule({
     return finding({
       message: say`Dispense-as-written code ${field(line, 'dispenseAsWritten')} tells of a choice of the brand, but ${name(capital(brand.name))} had no generic to choose from.`,
       lines: [line],
-      evidence: cells(line, 'dispenseAsWritten', line.drugName === undefined ? 'ndc' : 'drugName'),
+      evidence: cells(line, 'dispenseAsWritten', drugField(line)),
     })
   },
 })

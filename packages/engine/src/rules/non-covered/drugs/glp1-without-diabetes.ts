@@ -1,7 +1,7 @@
 import { historyIndex, type ClaimLine } from '../../../claim/claim-line.ts'
 import { drugsTaken, type TakenFill } from '../../../facts/fills/drug-taken.ts'
 import { untakenBecause } from '../../../facts/fills/untaken.ts'
-import { cells } from '../../../findings/evidence.ts'
+import { cells, drugField } from '../../../findings/evidence.ts'
 import {
   cannotTell,
   eachOpenLine,
@@ -115,8 +115,4 @@ function outcomeOf({ line, fromDay }: TakenFill, firstDay: number): Outcome {
 function flag(line: ClaimLine, message: Sentence): Outcome {
   const evidence = cells(line, 'serviceFromDay', drugField(line), 'diagnoses')
   return finding({ message, lines: [line], evidence })
-}
-
-function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {
-  return drugName === undefined ? 'ndc' : 'drugName'
 }

@@ -5,7 +5,7 @@ import { partBDrugs } from '../../../facts/payers/part-b-drugs.table.ts'
 import { isPartD } from '../../../facts/payers/part-d.ts'
 import { payerEvidence } from '../../../facts/payers/payer-evidence.ts'
 import { mayTellPayer } from '../../../facts/payers/payer-program.ts'
-import { cells } from '../../../findings/evidence.ts'
+import { cells, drugField } from '../../../findings/evidence.ts'
 import { inEffect } from '../../../reference/in-effect.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../../rule/outcome.ts'
 import { deniedOrPending } from '../../../rule/reasons.ts'
@@ -60,7 +60,7 @@ export const partBDrugUnderPartD = defineLineRule({
         payerEvidence(line),
         ...cells(
           line,
-          line.drugName === undefined ? 'ndc' : 'drugName',
+          drugField(line),
           ...(diagnosis === undefined ? [] : (['diagnoses'] as const)),
         ),
       ],

@@ -2,7 +2,7 @@ import type { ClaimLine } from '../../../claim/claim-line.ts'
 import { brandMarketOf, isNamedAsGeneric } from '../../../facts/market/brand-market.ts'
 import { priceBeforeTax } from '../../../facts/prices/fill-price.ts'
 import { isMedicaid } from '../../../claim/medicaid.ts'
-import { cells } from '../../../findings/evidence.ts'
+import { cells, drugField } from '../../../findings/evidence.ts'
 import { cannotTell, finding, look, notApplicable, pass } from '../../../rule/outcome.ts'
 import { deniedOrPending } from '../../../rule/reasons.ts'
 import { cite, defineLineRule } from '../../../rule/rule.ts'
@@ -96,8 +96,4 @@ function hasPatientPaid(line: ClaimLine): boolean {
   const { patientShareCents } = line
   if (priceCents === undefined || patientShareCents === undefined || priceCents <= 0) return false
   return patientShareCents >= priceCents * mostOfPrice
-}
-
-function drugField({ drugName }: ClaimLine): 'drugName' | 'ndc' {
-  return drugName === undefined ? 'ndc' : 'drugName'
 }

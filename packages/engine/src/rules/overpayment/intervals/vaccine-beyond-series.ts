@@ -9,7 +9,7 @@ import {
   vaccineSeries,
   type VaccineSeriesRow,
 } from '../../../facts/vaccines/vaccine-series.table.ts'
-import { cells } from '../../../findings/evidence.ts'
+import { cells, drugField } from '../../../findings/evidence.ts'
 import { inEffect } from '../../../reference/in-effect.ts'
 import {
   cannotTell,
@@ -99,7 +99,7 @@ function flag(line: ClaimLine, before: readonly Dose[], series: VaccineSeriesRow
     lines: [line],
     related: before.map((dose) => dose.line),
     evidence: [...before.map((dose) => dose.line), line].flatMap((each) =>
-      cells(each, 'serviceFromDay', each.drugName === undefined ? 'ndc' : 'drugName'),
+      cells(each, 'serviceFromDay', drugField(each)),
     ),
     ...wholeFillAtRisk(line),
   })
