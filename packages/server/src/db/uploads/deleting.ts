@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockFindingsOf } from '../review/decisions.ts'
 import type { SystemTransaction } from '../transactions.ts'
 
 export async function findOwner(
@@ -14,12 +15,14 @@ export async function findOwner(
 }
 
 /**
- * Held until the transaction ends: what an account has is deleted one after another. Two uploads that overlap would
- * else wait for each other for ever, for each is part of what is kept of the other.
+ * Held until the transaction ends: what an account has is deleted one after another, and while nobody decides on many
+ * of its findings. Two uploads that overlap would else wait for each other for ever, for each is part of what is
+ * kept of the other; so would a deletion and a decision on the same findings.
  */
 export async function lockDeletions(tx: SystemTransaction, userId: string): Promise<void> {
   const account = `deletions of ${userId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`.execute(tx.sql)
+  await lockFindingsOf(tx, userId)
 }
 
 /** Held until the transaction ends: no audit that ends meanwhile is compared with it. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { DashboardStats } from '@plumbline/contract'
+import { DashboardStats, FindingsPage } from '@plumbline/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { lockUser } from '../../db/accounts/users.ts'
@@ -50,13 +50,11 @@ const remove = ({ visitor }: TestCustomer, ids: readonly string[]) =>
 
 describe('uploads that overlap', () => {
   test('are deleted all at once: each is gone, none fails', async () => {
-    for (let round = 0; round < 2; round++) {
-      const owner = await withExtracts(6)
-      const answers = await remove(owner, owner.ids)
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(owner.ids.map(() => 200))
-      const stats = await owner.visitor.get('/api/dashboard/stats')
-      expect(DashboardStats.parse(stats.json()).overlaps).toEqual([])
-    }
+    const owner = await withExtracts(6)
+    const answers = await remove(owner, owner.ids)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(owner.ids.map(() => 200))
+    const stats = await owner.visitor.get('/api/dashboard/stats')
+    expect(DashboardStats.parse(stats.json()).overlaps).toEqual([])
   })
 
   test('are deleted at once with others: what stays overlaps with what stays', async () => {
@@ -89,6 +87,39 @@ describe('uploads that overlap', () => {
     await audit.ends
     expect(await overlapsOf(owner)).toEqual([])
   })
+})
+
+test('findings are decided on, undone and put into cases while their uploads are deleted: none fails', async () => {
+  for (let round = 0; round < 2; round++) {
+    const owner = await withExtracts(4)
+    const { visitor } = owner
+    const page = await visitor.get('/api/findings?size=200')
+    const { items } = FindingsPage.parse(page.json())
+    const confirmed = await visitor.post('/api/findings/decisions', {
+      filter: {},
+      decision: 'confirmed',
+    })
+    const { undo } = confirmed.json<{ undo: string }>()
+    const decide = (filter: object) =>
+      visitor.post('/api/findings/decisions', { filter, decision: 'confirmed' })
+    const answers = await Promise.all([
+      ...items.map(({ id }) =>
+        visitor.post(`/api/findings/${id}/decision`, { decision: 'needs-information' }),
+      ),
+      ...owner.ids.flatMap((id) => [
+        decide({ upload: id }),
+        visitor.delete(`/api/uploads/${id}`),
+        decide({}),
+        visitor.post('/api/cases', {
+          ...{ filter: { upload: id, inCase: 'no' }, role: 'plan', situation: 'record-request' },
+        }),
+      ]),
+      visitor.post('/api/findings/decisions/undo', { undo }),
+    ])
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    expect((await visitor.get('/api/uploads')).json()).toEqual([])
+  }
 })
 
 test('an account is deleted while an audit of it ends: both come to their end', async () => {
