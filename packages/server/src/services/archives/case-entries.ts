@@ -1,9 +1,9 @@
 import type { CaseWhole } from '@plumbline/contract'
-import { letterDocx } from '@plumbline/letters'
 import type { Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { archiveName, one, type Entry } from '../../files/zip-archive.ts'
-import { openedLetter } from '../cases/letter-document.ts'
+import { wordLetter, wordRefusal } from '../../rendering/word-letter.ts'
+import { linesOf, openedLetter } from '../cases/letter-document.ts'
 import { caseWhole, requireCase } from '../cases/case-answer.ts'
 import { claimTableCsv } from './claim-table-csv.ts'
 
@@ -21,21 +21,30 @@ export async function caseEntries(
     const opened = await requireCase(context, tx, id)
     return { whole: await caseWhole(tx, opened), findings: opened.findings }
   })
+  const refusal = wordRefusal(linesOf({ findings }))
   const json = (value: unknown) => () => one(JSON.stringify(value, undefined, 2))
   return [
     // Its findings have a file of their own, with their evidence.
     { path: `${folder}/case.json`, bytes: json({ ...whole, items: undefined }) },
     { path: `${folder}/findings.json`, bytes: json(findings) },
     { path: `${folder}/claim-lines.csv`, bytes: () => one(claimTableCsv(findings)) },
-    ...whole.letters.flatMap((letter) => letterEntries(context, userId, folder, whole, letter)),
+    ...whole.letters.flatMap((letter) =>
+      letterEntries(context, userId, { folder, reference: whole.reference, refusal }, letter),
+    ),
   ]
+}
+
+/** Where letters lie, and why they are no Word documents, where they are none. */
+interface LettersPlace {
+  readonly folder: string
+  readonly reference: string
+  readonly refusal: string | undefined
 }
 
 function letterEntries(
   context: Context,
   userId: string,
-  folder: string,
-  { reference }: CaseWhole,
+  { folder, reference, refusal }: LettersPlace,
   { id, version, state }: CaseWhole['letters'][number],
 ): Entry[] {
   const draft = state === 'draft' ? '_draft' : ''
@@ -43,9 +52,14 @@ function letterEntries(
   const open = () => context.database.asTenant(userId, (tx) => openedLetter(context, tx, id))
   return [
     { path: `${path}.html`, bytes: async () => one((await open()).html) },
-    {
-      path: `${path}.docx`,
-      bytes: async () => one(Buffer.from(await letterDocx((await open()).letter, state))),
-    },
+    refusal === undefined
+      ? {
+          path: `${path}.docx`,
+          bytes: async () => {
+            const { letter } = await open()
+            return one(await wordLetter(userId, { letter, state }))
+          },
+        }
+      : { path: `${path}_without_word.txt`, bytes: () => one(`${refusal}\r\n`) },
   ]
 }
