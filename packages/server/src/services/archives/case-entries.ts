@@ -2,8 +2,7 @@ import type { CaseWhole } from '@plumbline/contract'
 import type { Actor } from '../../actor.ts'
 import type { Context } from '../../context.ts'
 import { archiveName, one, type Entry } from '../../files/zip-archive.ts'
-import { wordLetter, wordRefusal } from '../../rendering/word-letter.ts'
-import { linesOf, openedLetter } from '../cases/letter-document.ts'
+import { letterInWord, openedLetter, refusedInWord } from '../cases/letter-document.ts'
 import { caseWhole, requireCase } from '../cases/case-answer.ts'
 import { claimTableCsv } from './claim-table-csv.ts'
 
@@ -21,7 +20,7 @@ export async function caseEntries(
     const opened = await requireCase(context, tx, id)
     return { whole: await caseWhole(tx, opened), findings: opened.findings }
   })
-  const refusal = wordRefusal(linesOf({ findings }))
+  const refusal = refusedInWord({ findings })
   const json = (value: unknown) => () => one(JSON.stringify(value, undefined, 2))
   return [
     // Its findings have a file of their own, with their evidence.
@@ -55,9 +54,12 @@ function letterEntries(
     refusal === undefined
       ? {
           path: `${path}.docx`,
+          // Written once nothing of the database is held any more.
           bytes: async () => {
-            const { letter } = await open()
-            return one(await wordLetter(userId, { letter, state }))
+            const write = await context.database.asTenant(userId, (tx) =>
+              letterInWord(context, tx, id),
+            )
+            return one(await write())
           },
         }
       : { path: `${path}_without_word.txt`, bytes: () => one(`${refusal}\r\n`) },

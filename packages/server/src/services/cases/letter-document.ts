@@ -35,7 +35,7 @@ export async function letterDocument(
   if (format === 'pdf' && chromium === undefined) throw new AppError('pdf-unavailable')
   const found = await context.database.asTenant(actor.userId, async (tx) => {
     const letter = await requireLetter(context, tx, id)
-    const message = format === 'docx' ? wordRefusal(linesOf(letter.opened)) : undefined
+    const message = format === 'docx' ? refusedInWord(letter.opened) : undefined
     if (message !== undefined) throw new AppError('invalid-request', { message })
     await context.auditTrail.record(tx, {
       action: 'letter-downloaded',
@@ -56,9 +56,22 @@ export async function letterDocument(
   }
 }
 
-/** So many lines the letters of a case list. */
-export function linesOf({ findings }: Pick<FoundLetter['opened'], 'findings'>): number {
-  return findings.reduce((sum, { letter }) => sum + letter.lines.length, 0)
+/** Why the letters of a case are made as pages alone, by the lines that they list; undefined where they are not. */
+export function refusedInWord({
+  findings,
+}: Pick<FoundLetter['opened'], 'findings'>): string | undefined {
+  return wordRefusal(findings.reduce((sum, { letter }) => sum + letter.lines.length, 0))
+}
+
+/** A letter as a Word document for whoever packs it with others. */
+export async function letterInWord(
+  context: Context,
+  tx: TenantTransaction,
+  id: string,
+): Promise<() => Promise<Buffer>> {
+  const { row, opened } = await requireLetter(context, tx, id)
+  const { letter } = contentOf({ row, opened })
+  return () => wordLetter(tx.userId, { letter, state: row.state })
 }
 
 /** A letter as it stands, with its page. */
