@@ -21,7 +21,7 @@ const rooms = {
   'audit-trail': ['settings', 'db', 'files'],
   keys: ['app-error.ts', 'settings', 'files', 'db', 'stored-audits', 'audit-trail'],
   payments: ['app-error.ts', 'settings', 'db'],
-  rendering: ['product-version.ts', 'turns', 'db', 'files', 'stored-audits'],
+  rendering: ['app-error.ts', 'product-version.ts', 'turns', 'db', 'files', 'stored-audits'],
   jobs: ['db', 'files', 'stored-audits'],
   'context.ts': ['settings', 'keys', ...opened],
   'open-context.ts': ['settings', 'keys', 'context.ts', ...opened],

@@ -102,6 +102,8 @@ export type UploadField = z.infer<typeof UploadField>
 
 /** A file of corrected rows may have so many bytes. */
 export const correctedFileBytes = 20_000_000
+/** All that came corrected of one upload, round after round. */
+export const correctedFilesBytes = 60_000_000
 
 /** The multipart form of a file of corrected rows: its `file`, and no text. */
 export const CorrectedForm = z.object({})

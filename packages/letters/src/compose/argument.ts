@@ -1,6 +1,6 @@
 import { caseFacts } from '../facts/facts.ts'
 import type { Block, LetterFinding } from '../letter.ts'
-import { authority, restsOn } from './authority.ts'
+import { authority, firstsOf, restsOn } from './authority.ts'
 import { claimTable, type ClaimColumns } from './claim-table.ts'
 import type { LetterContext } from './letter-context.ts'
 
@@ -31,17 +31,14 @@ function shape(differs: Partial<ClaimColumns>): ClaimColumns {
  * asks for records claims no amount yet.
  */
 export function argument(context: LetterContext, voice: Voice): readonly Block[] {
+  const firsts = firstsOf(context.findings)
   return context.findings.flatMap((finding, at) => {
     const { title, sentence } = finding
     const isQuestion = voice === 'asks for records'
     return [
       { kind: 'heading', text: `${at + 1}. ${isQuestion ? 'To be settled: ' : ''}${title}` },
       paragraph(sentence),
-      ...authority(
-        context.findings,
-        at,
-        voice === 'disputes a bill' ? 'of a bill' : 'under a contract',
-      ),
+      ...authority(finding, firsts, voice === 'disputes a bill' ? 'of a bill' : 'under a contract'),
       ...amountSaid(finding, voice),
       claimTable(context, finding, {
         caption: `Lines of ${isQuestion ? 'question' : 'issue'} ${at + 1}`,
@@ -100,6 +97,7 @@ export function defense(
   context: LetterContext,
   { patient, inQuestion, isOfMedicare = false }: DefenseShape,
 ): readonly Block[] {
+  const firsts = firstsOf(context.findings)
   return context.findings.flatMap((finding, at) => {
     const { title } = finding
     return [
@@ -108,7 +106,7 @@ export function defense(
         kind: 'paragraph',
         words: ['Our answer: ', answerOf(finding) ?? { needed: answerLabel(finding, at) }],
       },
-      ...restsOn(context.findings, at, isOfMedicare),
+      ...restsOn(finding, firsts, isOfMedicare),
       claimTable(context, finding, {
         caption: `Lines of issue ${at + 1}`,
         columns: shape({ patient, member: patient, paid: 'if known', inQuestion }),

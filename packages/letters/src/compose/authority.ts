@@ -27,22 +27,21 @@ const cited = {
 
 /** Where a rule is written, and what binds its reader to it: what the other side would answer is said first. */
 export function authority(
-  findings: readonly LetterFinding[],
-  at: number,
+  finding: LetterFinding,
+  firsts: Firsts,
   toWhom: keyof typeof cited,
 ): readonly Block[] {
-  const finding = findings[at]
-  if (!finding) return []
   const standing = standingOf(finding)
   if (standing === 'binding') return written('Authority: ', finding)
-  if (!isFirst(findings, at)) return written('Standard: ', finding, again[standing])
+  if (firsts.get(standing) !== finding) return written('Standard: ', finding, again[standing])
   return [...written('Standard: ', finding), paragraph(cited[toWhom][standing])]
 }
 
-/** What is said of one rule is not said again of the next. */
-function isFirst(findings: readonly LetterFinding[], at: number): boolean {
-  const standings = findings.map(standingOf)
-  return standings.findIndex((one) => one === standings[at]) === at
+/** The first finding of each standing: what is said of one rule is not said again of the next. */
+export type Firsts = ReadonlyMap<Standing, LetterFinding>
+
+export function firstsOf(findings: readonly LetterFinding[]): Firsts {
+  return new Map(findings.toReversed().map((finding) => [standingOf(finding), finding]))
 }
 
 const again = {
@@ -59,17 +58,15 @@ const asked = {
 
 /** On what an issue of the other side rests, and what it has to show where that does not bind the sender. */
 export function restsOn(
-  findings: readonly LetterFinding[],
-  at: number,
+  finding: LetterFinding,
+  firsts: Firsts,
   isOfMedicare: boolean,
 ): readonly Block[] {
-  const finding = findings[at]
-  if (!finding) return []
   const opening = 'As we read it, this issue rests on: '
   const standing = standingOf(finding)
   if (standing === 'binding' || (isOfMedicare && standing === 'medicare'))
     return written(opening, finding)
-  return written(opening, finding, isFirst(findings, at) ? asked[standing] : again[standing])
+  return written(opening, finding, (firsts.get(standing) === finding ? asked : again)[standing])
 }
 
 function written(opening: string, { sources }: LetterFinding, more = ''): Block[] {

@@ -12,18 +12,23 @@ export interface Needed {
 /** A letter's input as its elements ask for it. */
 export class LetterContext {
   readonly input: LetterInput
+  /** Every line at fault, once, in the order of the findings. */
+  readonly lines: readonly LetterLine[]
+  /** Of members, as they were stated of one of their claims. */
+  readonly #names = new Map<string, string>()
 
   constructor(input: LetterInput) {
     this.input = input
+    this.lines = Array.from(new Set(input.findings.flatMap(({ lines }) => lines)))
+    for (const { member, claimId } of this.lines) {
+      const name = this.ofClaim(claimId, 'patientName')
+      if (member === undefined || name === undefined || this.#names.has(member)) continue
+      this.#names.set(member, name)
+    }
   }
 
   get findings(): readonly LetterFinding[] {
     return this.input.findings
-  }
-
-  /** Every line at fault, once, in the order of the findings. */
-  get lines(): readonly LetterLine[] {
-    return Array.from(new Set(this.findings.flatMap(({ lines }) => lines)))
   }
 
   get claimIds(): readonly string[] {
@@ -80,11 +85,7 @@ export class LetterContext {
 
   /** The patient's name as it was stated of another claim of the same member. */
   nameOfMember(member: string | undefined): string | undefined {
-    if (member === undefined) return undefined
-    const names = this.lines.flatMap((line) =>
-      line.member === member ? (this.ofClaim(line.claimId, 'patientName') ?? []) : [],
-    )
-    return names[0]
+    return member === undefined ? member : this.#names.get(member)
   }
 
   /** A fact of a claim, or what is needed in its place. */

@@ -48,10 +48,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: AppError)
     ...(earlierUploadId !== undefined && { earlierUploadId }),
     ...(faults && { errors: faults.map((fault) => ({ ...fault })) }),
   }
+  // A download that fails before its first piece has the headers of its file by now.
+  void reply.removeHeader('content-disposition')
   const isPage = !isApiCall(request.url)
   return isPage
     ? reply.code(refusal.status).type('text/plain').send(refusal.message)
-    : reply.code(refusal.status).send(body)
+    : reply.code(refusal.status).type('application/json; charset=utf-8').send(body)
 }
 
 /** Fastify's own refusals (broken JSON, too large, wrong type) in the contract's words. */

@@ -60,6 +60,8 @@ export interface RenderRequest {
 export type RenderAnswer =
   | { readonly say: 'piece'; readonly text: string }
   | { readonly say: 'end' }
+  /** The upload was deleted. */
+  | { readonly say: 'gone' }
   | { readonly say: 'failed'; readonly error: Error }
 
 /** What the thread stands on: a connection as the application's role. */

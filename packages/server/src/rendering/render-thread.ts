@@ -21,7 +21,7 @@ const { connection } = asData(workerData)
 const database = openDatabase({ ...connection, max: 2 })
 
 parentPort?.on('message', ({ line, rendering }: RenderRequest) => {
-  serve(line, piecesOf(rendering))
+  serve(line, rendering)
 })
 
 /** Whoever starts the thread gives it this and nothing else. */
@@ -30,22 +30,34 @@ function asData(data: unknown): RenderThreadData {
 }
 
 /** A piece for every question; who asks no more has gone. */
-function serve(line: MessagePort, pieces: AsyncGenerator<string, undefined>): void {
+function serve(line: MessagePort, rendering: Rendering): void {
+  const pieces = piecesOf(rendering)
   line.on('message', () => {
-    void nextOf(pieces).then((answer) => {
+    void nextOf(pieces, rendering).then((answer) => {
       line.postMessage(answer)
     })
   })
   line.once('close', () => void pieces.return(undefined).catch(() => undefined))
 }
 
-async function nextOf(pieces: AsyncGenerator<string, undefined>): Promise<RenderAnswer> {
+async function nextOf(
+  pieces: AsyncGenerator<string, undefined>,
+  rendering: Rendering,
+): Promise<RenderAnswer> {
   try {
     const { done, value } = await pieces.next()
     return done ? { say: 'end' } : { say: 'piece', text: value }
   } catch (error) {
+    if (await isGone(rendering)) return { say: 'gone' }
     return { say: 'failed', error: error instanceof Error ? error : new Error('It cannot be made') }
   }
+}
+
+/** Whoever asks has looked already; it may have been deleted since, also while it was read. */
+async function isGone(rendering: Rendering): Promise<boolean> {
+  if (rendering.kind === 'sample-report') return false
+  const { userId, uploadId } = rendering
+  return (await database.asTenant(userId, (tx) => findUpload(tx, uploadId))) === undefined
 }
 
 const pieceLength = 1 << 17
@@ -82,7 +94,6 @@ function textsOf(audit: CompletedAudit, rendering: UploadRendering): Iterable<st
   }
 }
 
-/** Whoever asks has looked already; it may have been deleted since. */
 async function completedAudit(
   tx: TenantTransaction,
   { uploadId, resultsKey }: UploadRendering,

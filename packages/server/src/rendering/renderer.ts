@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
 import type pg from 'pg'
+import { AppError } from '../app-error.ts'
 import { fairTurns, piecesInTurn } from '../turns/fair-turns.ts'
 import type { RenderAnswer, Rendering, RenderRequest, RenderThreadData } from './messages.ts'
 
@@ -20,7 +21,10 @@ const turnLimits = {
 
 /** Makes reports and exports of stored audits without keeping other requests waiting. */
 export interface Renderer {
-  /** The text in pieces, each made when it is asked for. Throws `too-many-requests` where too many of an account wait. */
+  /**
+   * The text in pieces, each made when it is asked for. Throws `too-many-requests` where too many of an account wait,
+   * and `not-found` where the upload was deleted meanwhile.
+   */
   render(rendering: Rendering): AsyncGenerator<string>
   close(): Promise<void>
 }
@@ -104,6 +108,7 @@ async function* piecesFrom(line: MessagePort, thread: Worker): AsyncGenerator<st
       line.postMessage('next')
       const answer = await Promise.race([answered, exit])
       if (answer.say === 'failed') throw answer.error
+      if (answer.say === 'gone') throw new AppError('not-found')
       if (answer.say === 'end') return
       yield answer.text
     }

@@ -66,7 +66,7 @@ export interface MetricsSettings {
 export interface AccountLimits {
   /** Uploads that are not yet audited. */
   readonly waitingUploads: number
-  /** Bytes of uploaded files, as they were sent. */
+  /** Bytes of files as they were sent, of rows that came corrected, and of reports that are kept. */
   readonly accountBytes: number
 }
 

@@ -20,7 +20,14 @@ export async function keepOverlaps(
     where user_id = ${userId}::uuid and upload_id = ${uploadId}::uuid`.execute(tx.sql)
   // What was just written is in no statistics yet: without them row by row may seem cheap, and is not.
   await sql`select set_config('enable_nestloop', 'off', true)`.execute(tx.sql)
+  // None of them is deleted before what they have in common is written down.
   await sql`
+    with earlier as materialized (
+      select id, completed_at from uploads
+      where user_id = ${userId}::uuid and id <> ${uploadId}::uuid and status = 'completed'
+        and replaced_by is null and not is_sample
+      for key share
+    )
     insert into finding_overlaps (user_id, upload_id, earlier_id, findings, counted_cents)
     select ${userId}::uuid, ${uploadId}::uuid, earlier_id, count(*), sum(cents)
     from (
@@ -30,12 +37,10 @@ export async function keepOverlaps(
       join uploads mine on mine.user_id = own.user_id and mine.id = own.upload_id
       join findings other on other.user_id = own.user_id and other.fingerprint = own.fingerprint
         and other.occurrence = own.occurrence and other.class <> 'notice'
-      join uploads on uploads.user_id = other.user_id and uploads.id = other.upload_id
-        and uploads.completed_at < mine.completed_at and uploads.replaced_by is null
-        and not uploads.is_sample and uploads.id <> mine.id
+      join earlier on earlier.id = other.upload_id and earlier.completed_at < mine.completed_at
       where own.user_id = ${userId}::uuid and own.upload_id = ${uploadId}::uuid
         and own.class <> 'notice' and not mine.is_sample
-      order by own.number, uploads.completed_at desc, uploads.id
+      order by own.number, earlier.completed_at desc, earlier.id
     ) as repeated
     group by earlier_id`.execute(tx.sql)
   await sql`select set_config('enable_nestloop', 'on', true)`.execute(tx.sql)

@@ -1,6 +1,6 @@
 import type { Decision, DismissalReason } from '@plumbline/contract'
 import { sql, type Selectable } from 'kysely'
-import type { TenantTransaction } from '../transactions.ts'
+import type { AnyTransaction, TenantTransaction } from '../transactions.ts'
 import type { FindingRow } from './read-findings.ts'
 import { matching, type WantedFindings } from './matching-findings.ts'
 import { sumColumns, sumsOf, type FindingSums, type SumColumns } from './finding-sums.ts'
@@ -19,12 +19,22 @@ export interface NewDecision {
   readonly undoId: string | null
 }
 
-/** Holds a finding until the transaction ends; undefined where there is none. */
+/**
+ * Holds a finding until the transaction ends; undefined where there is none. Its upload is held first, as whoever
+ * deletes it does: in another order the two would wait for each other for ever.
+ */
 export async function lockFinding(
   tx: TenantTransaction,
   uploadId: string,
   number: number,
 ): Promise<FindingRow | undefined> {
+  await tx.sql
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', uploadId)
+    .forKeyShare()
+    .execute()
   return tx.sql
     .selectFrom('findings')
     .innerJoin('finding_texts as said', (on) =>
@@ -48,11 +58,19 @@ export async function lockFinding(
  * whatever order each statement finds them, two at once would wait for each other for ever.
  */
 export async function lockManyFindings(tx: TenantTransaction): Promise<void> {
-  const name = `findings of ${tx.userId}`
+  await lockFindingsOf(tx, tx.userId)
+}
+
+/** The same for whoever deletes them. */
+export async function lockFindingsOf(tx: AnyTransaction, userId: string): Promise<void> {
+  const name = `findings of ${userId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx.sql)
 }
 
-/** Decides on all that match in one statement, and answers what they come to. */
+/**
+ * Decides on all that match in one statement, and answers what they come to. The note stands on one of the
+ * decisions, wherever it is read: on each it would take the room of all of them.
+ */
 export async function decideMatching(
   tx: TenantTransaction,
   wanted: WantedFindings,
@@ -69,8 +87,8 @@ export async function decideMatching(
       insert into decisions (user_id, fingerprint, occurrence, kin, upload_id, decision, reason,
         note, decided_by, decided_at, undo_id)
       select ${tx.userId}::uuid, fingerprint, occurrence, kin, upload_id, ${made.decision},
-        ${made.reason}, ${made.note}::bytea, ${made.by}::uuid, ${made.at}::timestamptz,
-        ${made.undoId}::uuid
+        ${made.reason}, case when row_number() over () = 1 then ${made.note}::bytea end,
+        ${made.by}::uuid, ${made.at}::timestamptz, ${made.undoId}::uuid
       from changed
     )
     select ${sumColumns} from changed`.execute(tx.sql)

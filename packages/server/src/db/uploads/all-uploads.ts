@@ -1,4 +1,5 @@
 import { findOverlapping, keepOverlaps } from '../results/overlaps.ts'
+import { findOwner, holdUpload, lockDeletions } from './deleting.ts'
 import { joinNeighbors } from './own-uploads.ts'
 import { columns, type UploadRow } from './uploads.ts'
 import type { SystemTransaction } from '../transactions.ts'
@@ -33,13 +34,17 @@ export async function deleteUploadById(
   tx: SystemTransaction,
   uploadId: string,
 ): Promise<string | undefined> {
+  const userId = await findOwner(tx, uploadId)
+  if (userId === undefined) return undefined
+  await lockDeletions(tx, userId)
   await joinNeighbors(tx, uploadId)
-  const overlapping = await findOverlapping(tx, uploadId)
   await tx.sql
     .updateTable('uploads')
     .set({ duplicate_of: null })
     .where('duplicate_of', '=', uploadId)
     .execute()
+  await holdUpload(tx, uploadId)
+  const overlapping = await findOverlapping(tx, uploadId)
   const row = await tx.sql
     .deleteFrom('uploads')
     .where('id', '=', uploadId)

@@ -76,6 +76,7 @@ export async function findRecentAudits(system: SystemStatements): Promise<Recent
 export interface Holdings {
   readonly uploads: number
   readonly waiting: number
+  /** Files as they were sent, rows that came corrected, and reports that are kept. */
   readonly storedBytes: number
 }
 
@@ -95,12 +96,20 @@ export async function findHoldings(tx: TenantTransaction): Promise<Holdings> {
         'waiting',
       ),
       sql<string | null>`sum(file_bytes)`.as('bytes'),
+      sealedBytes(tx, 'corrected_files').as('corrected'),
+      sealedBytes(tx, 'reports').as('reports'),
     ])
     .where('user_id', '=', tx.userId)
     .executeTakeFirstOrThrow()
   return {
     uploads: Number(row.uploads),
     waiting: Number(row.waiting),
-    storedBytes: Number(row.bytes ?? 0),
+    storedBytes: Number(row.bytes ?? 0) + Number(row.corrected) + Number(row.reports),
   }
+}
+
+/** Said by the rows themselves: what they hold is not read for it. */
+function sealedBytes(tx: TenantTransaction, table: 'corrected_files' | 'reports') {
+  return sql<string>`(select coalesce(sum(octet_length(kept.sealed)), 0)
+    from ${sql.table(table)} as kept where kept.user_id = ${tx.userId}::uuid)`
 }

@@ -9,6 +9,7 @@ import {
   tablesNaming,
 } from '../../db/accounts/rows-of-user.ts'
 import type { SystemTransaction } from '../../db/transactions.ts'
+import { holdUploadsOf } from '../../db/uploads/deleting.ts'
 import { lockUser, type UserRow } from '../../db/accounts/users.ts'
 import { listMembers } from '../../db/accounts/team.ts'
 import { forgetFailuresLike } from '../../db/accounts/sign-in-attempts.ts'
@@ -28,6 +29,7 @@ export async function deleteUser(context: Context, admin: Actor, userId: string)
   })
   for (const subscription of subscriptions) await payments.cancelNow(subscription)
   await database.asSystem(async (tx) => {
+    await holdUploadsOf(tx, id)
     const rows = await removeEverything(tx, await customerFor(tx, id))
     await context.deletions.note(id)
     const event = { action: 'user-deleted', detail: { rows } } as const
@@ -44,6 +46,7 @@ export async function deleteAgain(context: Deleting): Promise<number> {
   let again = 0
   for await (const userId of context.deletions.userIds()) {
     const wasThere = await context.database.asSystem(async (tx) => {
+      await holdUploadsOf(tx, userId)
       const user = await lockUser(tx, userId)
       if (!user) return false
       const rows = await removeEverything(tx, user)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { composeLetter, letterDocx, letterHtml } from '@plumbline/letters'
+import { composeLetter, letterHtml } from '@plumbline/letters'
 import { ownAct, type Actor } from '../../actor.ts'
 import { AppError } from '../../app-error.ts'
 import type { Context } from '../../context.ts'
 import type { TenantTransaction } from '../../db/transactions.ts'
 import { printPdf, type Printer } from '../../rendering/print-pdf.ts'
+import { wordLetter, wordRefusal } from '../../rendering/word-letter.ts'
 import { referenceOf } from '../../stored-audits/case-reference.ts'
 import { openFinal } from './final-letter.ts'
 import { letterInputOf } from './letter-answer.ts'
@@ -20,7 +21,10 @@ export interface LetterDocument {
   readonly styleHash: string
 }
 
-/** A letter as a file; that it was taken is in the trail. Throws `pdf-unavailable` without Chromium. */
+/**
+ * A letter as a file; that it was taken is in the trail. Throws `pdf-unavailable` without Chromium, and
+ * `invalid-request` for one that is too large for Word.
+ */
 export async function letterDocument(
   context: Context,
   actor: Actor,
@@ -31,6 +35,8 @@ export async function letterDocument(
   if (format === 'pdf' && chromium === undefined) throw new AppError('pdf-unavailable')
   const found = await context.database.asTenant(actor.userId, async (tx) => {
     const letter = await requireLetter(context, tx, id)
+    const message = format === 'docx' ? refusedInWord(letter.opened) : undefined
+    if (message !== undefined) throw new AppError('invalid-request', { message })
     await context.auditTrail.record(tx, {
       action: 'letter-downloaded',
       ...ownAct(actor),
@@ -44,10 +50,28 @@ export async function letterDocument(
   const printer = chromium === undefined ? undefined : { chromium, userId: actor.userId }
   const name = `letter_${referenceOf(opened.row)}_v${row.version}`
   return {
-    bytes: await bytesOf(format, letter, html, row.state, printer),
+    bytes: await bytesOf(format, { letter, html, state: row.state, userId: actor.userId }, printer),
     fileName: `${name}${row.state === 'draft' ? '_draft' : ''}.${format}`,
     styleHash: styleHashOf(html),
   }
+}
+
+/** Why the letters of a case are made as pages alone, by the lines that they list; undefined where they are not. */
+export function refusedInWord({
+  findings,
+}: Pick<FoundLetter['opened'], 'findings'>): string | undefined {
+  return wordRefusal(findings.reduce((sum, { letter }) => sum + letter.lines.length, 0))
+}
+
+/** A letter as a Word document for whoever packs it with others. */
+export async function letterInWord(
+  context: Context,
+  tx: TenantTransaction,
+  id: string,
+): Promise<() => Promise<Buffer>> {
+  const { row, opened } = await requireLetter(context, tx, id)
+  const { letter } = contentOf({ row, opened })
+  return () => wordLetter(tx.userId, { letter, state: row.state })
 }
 
 /** A letter as it stands, with its page. */
@@ -61,15 +85,20 @@ function contentOf({ row, opened }: FoundLetter) {
   return { letter, html: letterHtml(letter, 'draft') }
 }
 
+interface Written {
+  readonly letter: ReturnType<typeof composeLetter>
+  readonly html: string
+  readonly state: 'draft' | 'final'
+  readonly userId: string
+}
+
 async function bytesOf(
   format: LetterFormat,
-  letter: ReturnType<typeof composeLetter>,
-  html: string,
-  state: 'draft' | 'final',
+  { letter, html, state, userId }: Written,
   printer: Printer | undefined,
 ): Promise<Buffer> {
   if (format === 'html') return Buffer.from(html)
-  if (format === 'docx') return Buffer.from(await letterDocx(letter, state))
+  if (format === 'docx') return wordLetter(userId, { letter, state })
   if (printer === undefined) throw new AppError('pdf-unavailable')
   try {
     return await printPdf(printer, html)

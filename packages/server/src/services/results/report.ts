@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { findReport, insertReport, type ReportChoice } from '../../db/results/reports.ts'
 import { sealResult, unsealResult } from '../../files/results-key.ts'
 import { numberedPdf } from '../../rendering/numbered-pdf.ts'
+import { hasRoomFor } from '../uploads/receive/account-limits.ts'
 import { requireCompleted } from '../uploads/uploads.ts'
 import { recordDownload } from './downloads.ts'
 import { wantedReport, type WantedReport } from './wanted-report.ts'
@@ -79,7 +80,8 @@ async function make(context: Context, userId: string, wanted: WantedReport): Pro
     const { audit_version } = await requireCompleted(tx, uploadId)
     // It was audited again while the report was made: the next request gets the new one.
     if (audit_version !== choice.auditVersion) throw new AppError('not-ready')
-    await insertReport(tx, choice, sealed)
+    // An account without room gets it all the same, made anew each time.
+    if (await hasRoomFor(context, tx, sealed.length)) await insertReport(tx, choice, sealed)
     return (await findReport(tx, choice)) ?? sealed
   })
 }

@@ -19,6 +19,16 @@ export async function requireRoomFor(
   refuseAbove(context, await lockHoldings(tx), bytes)
 }
 
+/** Whether the account has room for so many bytes more; of reports that are made again when there is none. */
+export async function hasRoomFor(
+  { settings }: Limited,
+  tx: TenantTransaction,
+  bytes: number,
+): Promise<boolean> {
+  const { storedBytes } = await findHoldings(tx)
+  return storedBytes + bytes <= settings.limits.accountBytes
+}
+
 const retrySeconds = 60
 const megabyte = 1_000_000
 
@@ -32,7 +42,7 @@ function refuseAbove({ settings }: Limited, { waiting, storedBytes }: Holdings, 
   }
   if (storedBytes + bytes > accountBytes || storedBytes >= accountBytes) {
     const message =
-      `Your account holds ${megabytes(storedBytes)} of uploaded files, and may hold ` +
+      `Your account holds ${megabytes(storedBytes)} of files and reports, and may hold ` +
       `${megabytes(accountBytes)}. This file was not taken; delete uploads that you no longer need, ` +
       `then send it again.`
     throw new AppError('storage-full', { message })

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Upload } from '@plumbline/contract'
+import { correctedFilesBytes, type Upload } from '@plumbline/contract'
 import type { Actor } from '../../../actor.ts'
 import { AppError } from '../../../app-error.ts'
 import type { Context } from '../../../context.ts'
@@ -31,6 +31,8 @@ export async function auditAgain(
   await requireRoom(context, actor.userId)
   const { row, account, ...said } = await auditedBefore(context, actor, uploadId)
   if (!row.file_key) throw new AppError('conflict', { message: 'The file was not kept.' })
+  const corrected = said.corrected.concat(newlyCorrected ?? [])
+  requireFew(corrected)
   const { userId } = actor
   const owner = { userId, uploadId: randomUUID() }
   const unavailable = (error: unknown) => {
@@ -40,7 +42,6 @@ export async function auditAgain(
   const wrappedKey = await context.originals.write(owner, account, pieces(bytes)).catch(unavailable)
   const file = { wrappedKey, sizeBytes: bytes.length, sha256: digest(bytes) }
   const fields = { ...uploadWords(account, row), auditType: row.audit_type }
-  const corrected = said.corrected.concat(newlyCorrected ?? [])
   const again = { isSample: row.is_sample, auditsAgain: row.id, mapping: said.mapping, corrected }
   const upload = { ...file, ...fields, ...owner, ...again }
   try {
@@ -49,6 +50,16 @@ export async function auditAgain(
     await context.originals.remove(owner).catch(() => undefined)
     throw error
   }
+}
+
+/** Each audit reads all that came corrected before. */
+function requireFew(corrected: readonly KeptCorrectedFile[]): void {
+  const bytes = corrected.reduce((all, file) => all + file.bytes.length, 0)
+  if (bytes <= correctedFilesBytes) return
+  throw new AppError('file-too-large', {
+    message:
+      'The files of corrected rows of one upload may have 60 MB in all. Send the whole claims file, corrected, as a new upload.',
+  })
 }
 
 /** An upload, and what belongs to its file beside it. */

@@ -53,8 +53,9 @@ export async function keepFile(
       }
       if (file.isCut()) throw new AppError('file-too-large')
     } catch (error) {
-      sendersFault = error
-      throw error
+      // What was cut off cannot be unpacked, either.
+      sendersFault = file.isCut() ? new AppError('file-too-large') : error
+      throw sendersFault
     }
   }
   const wrappedKey = await originals.write(owner, account, measured()).catch((error: unknown) => {

@@ -52,7 +52,7 @@ export async function recordUpload(
     const account = await context.accountKeys.of(tx, userId)
     const repeated = upload.request && (await repeatedUpload(tx, upload.request))
     if (repeated) return uploadAnswer(repeated, account)
-    await requireRoomFor(context, tx, upload.sizeBytes)
+    await requireRoomFor(context, tx, bytesOf(upload))
     const mark = account.markOfFile(upload.sha256)
     const same = upload.isSample ? undefined : await findSameFile(tx, mark, upload.auditType)
     if (upload.auditsAgain !== undefined) await requireNewest(tx, upload.auditsAgain)
@@ -89,6 +89,11 @@ export async function recordUpload(
     })
     return uploadAnswer(row, account)
   })
+}
+
+/** Of all that is kept for it. */
+function bytesOf({ sizeBytes, corrected = [] }: NewUpload): number {
+  return corrected.reduce((all, { bytes }) => all + bytes.length, sizeBytes)
 }
 
 /** The audit of the same file as the same type, in whose place the new one will count. */

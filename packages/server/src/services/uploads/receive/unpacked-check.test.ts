@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { apiUploadBytes } from '@plumbline/contract'
 import { expect, test } from 'vitest'
 import { gather } from '../../../files/envelope.ts'
 import { customer } from '../../../testing/customers.ts'
@@ -23,6 +24,12 @@ test('a packed file is taken and audited as what is in it', async () => {
   expect(upload).toMatchObject({ status: 'completed', totalClaims: 3 })
 })
 
+test('one that is too large as it is packed is said to be that, and not to be damaged', async () => {
+  const unpacked = Buffer.alloc(apiUploadBytes + 1, 'a,b\n')
+  const answer = await send(gzipSync(unpacked, { level: 0 }))
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json()).toMatchObject({ code: 'file-too-large' })
+})
 test('what unpacks to more than 200 MB is refused while it arrives', async () => {
   const answer = await send(gzipSync(Buffer.alloc(201 * 1024 * 1024, 'a,b\n')))
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
