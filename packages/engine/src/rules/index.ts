@@ -84,6 +84,7 @@ import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/pr
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
 import { passiveMotionWithoutKneeSurgery } from './non-covered/conditions/passive-motion-without-knee-surgery.ts'
 import { impossibleDay } from './units/impossible-day.ts'
+import { therapyOverTwoHours } from './units/therapy-over-two-hours.ts'
 import { principalDiagnosisRepeated } from './data-quality/principal-diagnosis-repeated.ts'
 import { hospitalVisitWithout25 } from './unbundling/edits/hospital-visit-without-25.ts'
 import { secondServiceNotReduced } from './overpayment/surgery/second-service-not-reduced.ts'
@@ -192,6 +193,7 @@ import { drgOfAnotherCategory } from './upcoding/drg-of-another-category.ts'
 import { drgWithoutItsComplication } from './upcoding/drg-without-its-complication.ts'
 import { sepsisInShortStay } from './upcoding/sepsis-in-short-stay.ts'
 import { secondOperationPaidInFull } from './overpayment/surgery/second-operation-paid-in-full.ts'
+import { stoppedOperationPaidInFull } from './overpayment/surgery/stopped-operation-paid-in-full.ts'
 import { secondFacilityOperationPaidInFull } from './overpayment/surgery/second-facility-operation-paid-in-full.ts'
 import { returnToSurgeryPaidInFull } from './overpayment/surgery/return-to-surgery-paid-in-full.ts'
 import { preventiveServiceTooSoon } from './non-covered/limits/preventive-service-too-soon.ts'
@@ -360,6 +362,7 @@ export const allRules: readonly Rule[] = [
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,
   impossibleDay,
+  therapyOverTwoHours,
   hospitalVisitWithout25,
   secondServiceNotReduced,
   transferPaidAsDischarge,
@@ -478,6 +481,7 @@ export const allRules: readonly Rule[] = [
   returnToSurgeryPaidInFull,
   secondOperationPaidInFull,
   secondFacilityOperationPaidInFull,
+  stoppedOperationPaidInFull,
   secondEndoscopyPaidInFull,
   secondVisitSameDay,
   preventiveVisitWithout25,
