@@ -175,6 +175,7 @@ import { postoperativeAddOnBySurgeon } from './unbundling/surgery/postoperative-
 import { preventiveVisitWithout25 } from './unbundling/edits/preventive-visit-without-25.ts'
 import { equipmentBoughtAgain } from './overpayment/equipment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/stays/nursing-stay-without-three-nights.ts'
+import { nursingDaysOverLimit } from './non-covered/limits/nursing-days-over-limit.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/surgery/second-endoscopy-paid-in-full.ts'
 import { sexConflict } from './code-mismatch/patient/sex-conflict.ts'
 import { daysOverSafetyProgram } from './units/days-over-safety-program.ts'
@@ -183,6 +184,7 @@ import { outsideCoverageDecision } from './non-covered/conditions/outside-covera
 import { stayBillContradictsItself } from './data-quality/stay-bill-contradicts-itself.ts'
 import { sessionsOverLimit } from './non-covered/limits/sessions-over-limit.ts'
 import { footCareTooSoon } from './non-covered/limits/foot-care-too-soon.ts'
+import { footCareWithoutReason } from './non-covered/conditions/foot-care-without-reason.ts'
 import { costlyUnlistedService } from './overpayment/payments/costly-unlisted-service.ts'
 import { reducedServicePaidInFull } from './overpayment/schedules/reduced-service-paid-in-full.ts'
 import { dialysisOverThreeAWeek } from './units/dialysis-over-three-a-week.ts'
@@ -202,6 +204,7 @@ import { filedAfterAYear } from './non-covered/conditions/filed-after-a-year.ts'
 import { checkInNearVisit } from './unbundling/parts/check-in-near-visit.ts'
 import { procedureAgeConflict } from './code-mismatch/patient/procedure-age-conflict.ts'
 import { chiropracticWithoutAt } from './non-covered/conditions/chiropractic-without-at.ts'
+import { chiropractorServiceNotCovered } from './non-covered/conditions/chiropractor-service-not-covered.ts'
 import { drugPaymentOverLimit } from './overpayment/schedules/drug-payment-over-limit.ts'
 import { rentPaidTwiceInMonth } from './duplicate/rent-paid-twice-in-month.ts'
 import { rentBeyondCap } from './overpayment/equipment/rent-beyond-cap.ts'
@@ -211,6 +214,7 @@ import { anesthesiaPaidTwice } from './overpayment/surgery/anesthesia-paid-twice
 import { maternityPackageUnbundled } from './unbundling/parts/maternity-package-unbundled.ts'
 import { therapyModifierMissing } from './modifier-misuse/therapy-modifier-missing.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
+import { daysPaidToTwoPrograms } from './duplicate/days-paid-to-two-programs.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
 import { readmissionSameHospital } from './duplicate/readmission-same-hospital.ts'
@@ -387,12 +391,14 @@ export const allRules: readonly Rule[] = [
   ambulanceTripFar,
   preventiveServiceTooSoon,
   footCareTooSoon,
+  footCareWithoutReason,
   sessionsOverLimit,
   outsideCoverageDecision,
   drugGivenTooSoon,
   daysOverSafetyProgram,
   stayBillContradictsItself,
   chiropracticWithoutAt,
+  chiropractorServiceNotCovered,
   filedAfterAYear,
   excludedProvider,
   modifierNotForProcedure,
@@ -465,10 +471,12 @@ export const allRules: readonly Rule[] = [
   serviceOnRemovedOrgan,
   supplyTooSoon,
   overlappingStays,
+  daysPaidToTwoPrograms,
   serviceDuringInpatientStay,
   serviceBeforeAdmission,
   readmissionSameHospital,
   nursingStayWithoutThreeNights,
+  nursingDaysOverLimit,
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,

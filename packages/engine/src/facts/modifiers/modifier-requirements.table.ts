@@ -12,7 +12,14 @@ type Indicator = keyof Pick<
 
 /** Codes that a modifier cannot stand on; `modifier-fit.ts` tells whether a line bills one. */
 export type Misfit =
-  | { readonly on: 'visit' | 'visit of no health center' | 'no visit' | 'laboratory test' | 'no laboratory test' }
+  | {
+      readonly on:
+        | 'visit'
+        | 'visit of no health center'
+        | 'no visit'
+        | 'laboratory test'
+        | 'no laboratory test'
+    }
   | { readonly on: 'no anesthesia' | 'add-on' | 'no global period' | 'midline structure' }
   /** A test that the laboratory fee schedule pays as one service, under Medicare or not. */
   | { readonly on: 'test without components'; readonly payer: 'medicare' | 'others' }

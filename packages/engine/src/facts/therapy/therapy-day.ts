@@ -7,6 +7,8 @@ import { timedMinutes } from './timed-services.ts'
 export interface TherapyDay {
   readonly lines: readonly ClaimLine[]
   readonly units: number
+  /** A code stands on several lines: sessions of a series whose days were lost may stand under one date. */
+  readonly mayBeSeries: boolean
 }
 
 /** Whether a line is therapy that is counted in units of 15 minutes, paid, on one day. */
@@ -32,6 +34,7 @@ export function therapyDays(lines: readonly ClaimLine[]): readonly TherapyDay[] 
   )
   return Array.from(byDiscipline.values(), (ofOne) => ({
     lines: ofOne,
+    mayBeSeries: new Set(ofOne.map(({ procedure }) => procedure)).size < ofOne.length,
     units: ofOne.reduce((sum, { units = 0 }) => sum + Math.max(0, units), 0),
   }))
 }

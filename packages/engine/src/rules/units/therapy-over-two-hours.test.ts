@@ -24,6 +24,12 @@ ruleTable(therapyOverTwoHours, { base }, [
     atRiskCents: 10_000,
     says: '12 units of 15 minutes of therapy, 180 minutes of one discipline',
   },
+  {
+    name: 'a series of sessions under one date',
+    lines: [{ units: 3 }, { units: 3 }, { units: 3 }],
+    expect: 'cannot-tell',
+    says: 'several days under one date',
+  },
   { name: 'two hours', lines: [{}, { ...activities, units: 2 }], expect: 'pass' },
   {
     name: 'two disciplines of one practice',

@@ -6,6 +6,7 @@ import { findingsByLine } from '../../findings/findings-by-line.ts'
 import { sharesAtRisk } from '../../findings/line-at-risk.ts'
 import { mostListed } from '../../findings/most-listed.ts'
 import {
+  cannotTell,
   eachOpenLine,
   finding,
   look,
@@ -19,6 +20,9 @@ import { count, date, say } from '../../sentences/say.ts'
 
 const notTimed = notApplicable('no therapy that is counted in units of 15 minutes')
 const ofInpatients = notApplicable('on the bill of a stay, whose therapy is not paid by units')
+const mayBeSeries = cannotTell(
+  'a code stands on several lines of the day, which may be sessions of several days under one date',
+)
 const severalDays = notApplicable('the line is of several days')
 
 /** Two hours of one discipline. */
@@ -39,7 +43,8 @@ export const therapyOverTwoHours = defineGroupRule({
     cite('Medicare Benefit Policy Manual', 'chapter 15, 220.2: amount and duration of therapy'),
   ],
   needs: { fields: ['procedureCode', 'serviceFromDay', 'units'] },
-  clearedBy: 'The record of treatment with its minutes, or of two sessions that the plan of care asks for.',
+  clearedBy:
+    'The record of treatment with its minutes, or of two sessions that the plan of care asks for.',
   suggestedFix: 'Ask for the minutes of the day; recover the units that they do not come to.',
   triage({ procedure, setting, standing }) {
     if (!isAlwaysTherapy(procedure) || timedMinutes(procedure) === undefined) return notTimed
@@ -50,9 +55,15 @@ export const therapyOverTwoHours = defineGroupRule({
   },
   judge({ lines, day }) {
     const long = therapyDays(lines).filter(({ units }) => units > mostUnits)
-    const found = findingsByLine(long.map((each) => flag(each, day)))
+    const found = findingsByLine(
+      long.filter(({ mayBeSeries }) => !mayBeSeries).map((each) => flag(each, day)),
+    )
+    const inSeries = new Set(
+      long.filter(({ mayBeSeries }) => mayBeSeries).flatMap((each) => each.lines),
+    )
     return eachOpenLine((line) => {
       if (line.units === undefined) return noUnits
+      if (inSeries.has(line)) return mayBeSeries
       return found.get(line) ?? (isTimedTherapy(line) ? pass : severalDays)
     })
   },

@@ -51,10 +51,7 @@ ruleTable(stoppedOperationPaidInFull, { base, tables }, [
   },
   {
     name: 'reduced at the price that the file shows for the whole',
-    lines: [
-      { allowedCents: 96_000 },
-      { modifiers: ['52'], allowedCents: 96_000 },
-    ],
+    lines: [{ allowedCents: 96_000 }, { modifiers: ['52'], allowedCents: 96_000 }],
     expect: 'finding',
     flags: [2],
     says: 'what the file shows for the whole',
