@@ -1,3 +1,4 @@
+import { historyIndex } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import type { ProgramStay } from './program-stays.ts'
 
@@ -16,23 +17,50 @@ export const mostNursingDays = 100
 /** A benefit period ends after so many days without hospital or nursing facility (42 CFR 409.60(b)). */
 const daysApart = 60
 
-/** @param stays of one patient, the earliest first; days that two claims bill count once */
+/**
+ * Of each benefit period the claims that go beyond the limit. Those of earlier uploads come first: what they billed was
+ * there when this file came.
+ *
+ * @param stays of one patient, the earliest first; days that two claims bill count once
+ */
 export function daysBeyondLimit(stays: readonly ProgramStay[]): readonly DaysBeyond[] {
-  const found: DaysBeyond[] = []
-  let days = new Set<Day>()
-  let lastDay: Day | undefined
-  for (const stay of stays) {
-    if (stay.kind !== 'hospital' && stay.kind !== 'skilled-nursing') continue
-    if (lastDay !== undefined && stay.admission - lastDay >= daysApart) days = new Set()
-    lastDay = Math.max(lastDay ?? stay.discharge, stay.discharge)
-    if (stay.kind === 'hospital') continue
+  return benefitPeriods(stays).flatMap((period) => {
+    const [earlier, ofFile] = [
+      period.filter(isOfHistory),
+      period.filter((one) => !isOfHistory(one)),
+    ]
+    return beyondIn([...earlier, ...ofFile])
+  })
+}
+
+function isOfHistory({ line }: ProgramStay): boolean {
+  return line.index === historyIndex
+}
+
+function beyondIn(period: readonly ProgramStay[]): readonly DaysBeyond[] {
+  const days = new Set<Day>()
+  return period.flatMap((stay) => {
+    if (stay.kind === 'hospital') return []
     const before = days.size
     const end = Math.min(stay.discharge, stay.admission + longestBill)
     for (let day = stay.admission; day < end; day++) days.add(day)
     const beyond = Math.min(days.size - mostNursingDays, days.size - before)
-    if (beyond > 0) found.push({ stay, days: days.size, beyond })
+    return beyond > 0 ? { stay, days: days.size, beyond } : []
+  })
+}
+
+/** Stays in hospitals and nursing facilities with fewer than 60 days between them. */
+function benefitPeriods(stays: readonly ProgramStay[]): readonly (readonly ProgramStay[])[] {
+  const periods: ProgramStay[][] = []
+  let lastDay = -Infinity
+  for (const stay of stays) {
+    if (stay.kind !== 'hospital' && stay.kind !== 'skilled-nursing') continue
+    const period = periods.at(-1)
+    if (period && stay.admission - lastDay < daysApart) period.push(stay)
+    else periods.push([stay])
+    lastDay = Math.max(lastDay, stay.discharge)
   }
-  return found
+  return periods
 }
 
 /** A date typed wrong makes a bill of centuries. */

@@ -29,6 +29,14 @@ ruleTable(nursingDaysOverLimit, { base }, [
     atRiskCents: 840_000,
     says: 'paid for 121 days of one benefit period; Part A pays 100, and 21 of this bill',
   },
+  {
+    name: 'a bill that comes after those of later days',
+    history: [second, third],
+    lines: [first],
+    expect: 'finding',
+    flags: [1],
+    says: 'and 21 of this bill',
+  },
   { name: 'below them', lines: [first, second], expect: 'pass' },
   {
     name: 'a new benefit period after 60 days',
