@@ -23,8 +23,8 @@ export const plantedHoursAndStops: readonly PlantedScene[] = [
       ['26055-73', 'M65.331'],
       ['26055-73', 'M65.341'],
       ['64721-73', 'G56.01'],
-      ['64721-52', 'G56.02'],
-      ['26055-52', 'M65.311'],
+      ['64721-73', 'G56.02'],
+      ['26055-73', 'M65.311'],
     ].map(([bill = '', dx = '']) => [visit('hospital', dx, `0490/${bill}!`, center)]),
   ),
   ...plant('chiropractor-service-not-covered', medicare, [
