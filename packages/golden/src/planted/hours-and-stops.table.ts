@@ -46,7 +46,7 @@ export const plantedHoursAndStops: readonly PlantedScene[] = [
     medicare,
     [
       { by: 'hospice', dx: 'C34.90', bill: '0651/', form: hospice, later: 3 },
-      { by: 'hospice', dx: 'C61', bill: '0651/', form: hospice, later: 8 },
+      { by: 'hospice', dx: 'C18.9', bill: '0651/', form: hospice, later: 8 },
       { by: 'hospice', dx: 'I50.32', bill: '0651/', form: hospice, later: 12 },
       { by: 'nursing', dx: 'I63.9', bill: '0120/', form: nursing, later: 5 },
       { by: 'nursing', dx: 'J18.9', bill: '0120/', form: nursing, later: 10 },
