@@ -16,6 +16,7 @@ const cases: readonly (readonly [Partial<Omit<ClaimLine, 'procedure'>>, Setting]
   [{ procedureCode: 'L1833', modifiers: ['NU'] }, 'dme'],
   [{ procedureCode: 'J7613', modifiers: ['KO'], placeOfService: '12' }, 'dme'],
   [{ procedureCode: 'J7613', placeOfService: '11' }, 'professional'],
+  [{ procedureCode: 'J7613', placeOfService: '12' }, 'dme'],
   [{ procedureCode: 'Q0511', placeOfService: '01' }, 'dme'],
   [{ procedureCode: 'L8614', placeOfService: '12' }, 'professional'],
   [{ procedureCode: 'A0428', placeOfService: '12' }, 'professional'],

@@ -12,7 +12,9 @@ export function isSuppliersLine({ procedureCode, modifiers, placeOfService }: Bi
   if (pharmacyFees.has(procedureCode)) return true
   const section = procedureCode.charCodeAt(0)
   if (section < letterA || section > letterL) return false
-  if (inhaled.test(procedureCode)) return modifiers.some((modifier) => doses.has(modifier))
+  if (inhaled.test(procedureCode)) {
+    return placeOfService === home || modifiers.some((modifier) => doses.has(modifier))
+  }
   if (!suppliersCode.test(procedureCode) || implant.test(procedureCode)) return false
   if (modifiers.some((modifier) => terms.has(modifier))) return true
   return placeOfService !== undefined && homes.has(placeOfService)
@@ -24,8 +26,12 @@ const pharmacyFees: ReadonlySet<string> = new Set('Q0510 Q0511 Q0512 Q0513 Q0514
 const letterA = 'A'.charCodeAt(0)
 const letterL = 'L'.charCodeAt(0)
 
-/** Solutions for nebulizers, with what suppliers alone say of their doses: one drug or several in a unit (KO, KP, KQ). */
+/**
+ * Solutions for nebulizers, delivered home, or with what suppliers alone say of their doses: one drug or several in a
+ * unit (KO, KP, KQ).
+ */
 const inhaled = /^J76\d\d$/
+const home = '12'
 const doses: ReadonlySet<string> = new Set(['KO', 'KP', 'KQ'])
 
 /** Ambulances, supplies of imaging, and drugs that pumps and nebulizers give are left out. */

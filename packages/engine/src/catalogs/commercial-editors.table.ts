@@ -96,6 +96,7 @@ export const commercialEditors: Catalog = {
       'Several operations of a day',
       'second-operation-paid-in-full',
       'second-facility-operation-paid-in-full',
+      'stopped-operation-paid-in-full',
       'second-endoscopy-paid-in-full',
     ),
     whole('32', 'Reduction of imaging', 'second-service-not-reduced'),

@@ -84,6 +84,7 @@ import { partialHospitalizationWithoutMentalDiagnosis } from './code-mismatch/pr
 import { tokenChargeExceeded } from './data-quality/token-charge-exceeded.ts'
 import { passiveMotionWithoutKneeSurgery } from './non-covered/conditions/passive-motion-without-knee-surgery.ts'
 import { impossibleDay } from './units/impossible-day.ts'
+import { therapyOverTwoHours } from './units/therapy-over-two-hours.ts'
 import { principalDiagnosisRepeated } from './data-quality/principal-diagnosis-repeated.ts'
 import { hospitalVisitWithout25 } from './unbundling/edits/hospital-visit-without-25.ts'
 import { secondServiceNotReduced } from './overpayment/surgery/second-service-not-reduced.ts'
@@ -177,6 +178,7 @@ import { postoperativeAddOnBySurgeon } from './unbundling/surgery/postoperative-
 import { preventiveVisitWithout25 } from './unbundling/edits/preventive-visit-without-25.ts'
 import { equipmentBoughtAgain } from './overpayment/equipment/equipment-bought-again.ts'
 import { nursingStayWithoutThreeNights } from './non-covered/stays/nursing-stay-without-three-nights.ts'
+import { nursingDaysOverLimit } from './non-covered/limits/nursing-days-over-limit.ts'
 import { secondEndoscopyPaidInFull } from './overpayment/surgery/second-endoscopy-paid-in-full.ts'
 import { sexConflict } from './code-mismatch/patient/sex-conflict.ts'
 import { daysOverSafetyProgram } from './units/days-over-safety-program.ts'
@@ -185,6 +187,7 @@ import { outsideCoverageDecision } from './non-covered/conditions/outside-covera
 import { stayBillContradictsItself } from './data-quality/stay-bill-contradicts-itself.ts'
 import { sessionsOverLimit } from './non-covered/limits/sessions-over-limit.ts'
 import { footCareTooSoon } from './non-covered/limits/foot-care-too-soon.ts'
+import { footCareWithoutReason } from './non-covered/conditions/foot-care-without-reason.ts'
 import { costlyUnlistedService } from './overpayment/payments/costly-unlisted-service.ts'
 import { reducedServicePaidInFull } from './overpayment/schedules/reduced-service-paid-in-full.ts'
 import { dialysisOverThreeAWeek } from './units/dialysis-over-three-a-week.ts'
@@ -195,6 +198,7 @@ import { drgOfAnotherCategory } from './upcoding/drg-of-another-category.ts'
 import { drgWithoutItsComplication } from './upcoding/drg-without-its-complication.ts'
 import { sepsisInShortStay } from './upcoding/sepsis-in-short-stay.ts'
 import { secondOperationPaidInFull } from './overpayment/surgery/second-operation-paid-in-full.ts'
+import { stoppedOperationPaidInFull } from './overpayment/surgery/stopped-operation-paid-in-full.ts'
 import { secondFacilityOperationPaidInFull } from './overpayment/surgery/second-facility-operation-paid-in-full.ts'
 import { returnToSurgeryPaidInFull } from './overpayment/surgery/return-to-surgery-paid-in-full.ts'
 import { preventiveServiceTooSoon } from './non-covered/limits/preventive-service-too-soon.ts'
@@ -203,6 +207,7 @@ import { filedAfterAYear } from './non-covered/conditions/filed-after-a-year.ts'
 import { checkInNearVisit } from './unbundling/parts/check-in-near-visit.ts'
 import { procedureAgeConflict } from './code-mismatch/patient/procedure-age-conflict.ts'
 import { chiropracticWithoutAt } from './non-covered/conditions/chiropractic-without-at.ts'
+import { chiropractorServiceNotCovered } from './non-covered/conditions/chiropractor-service-not-covered.ts'
 import { drugPaymentOverLimit } from './overpayment/schedules/drug-payment-over-limit.ts'
 import { rentPaidTwiceInMonth } from './duplicate/rent-paid-twice-in-month.ts'
 import { rentBeyondCap } from './overpayment/equipment/rent-beyond-cap.ts'
@@ -212,6 +217,7 @@ import { anesthesiaPaidTwice } from './overpayment/surgery/anesthesia-paid-twice
 import { maternityPackageUnbundled } from './unbundling/parts/maternity-package-unbundled.ts'
 import { therapyModifierMissing } from './modifier-misuse/therapy-modifier-missing.ts'
 import { overlappingStays } from './duplicate/overlapping-stays.ts'
+import { daysPaidToTwoPrograms } from './duplicate/days-paid-to-two-programs.ts'
 import { roomDaysOverStay } from './units/room-days-over-stay.ts'
 import { acetaminophenOver4Grams } from './drug-safety/acetaminophen-over-4-grams.ts'
 import { readmissionSameHospital } from './duplicate/readmission-same-hospital.ts'
@@ -366,6 +372,7 @@ export const allRules: readonly Rule[] = [
   tokenChargeExceeded,
   passiveMotionWithoutKneeSurgery,
   impossibleDay,
+  therapyOverTwoHours,
   hospitalVisitWithout25,
   secondServiceNotReduced,
   transferPaidAsDischarge,
@@ -390,12 +397,14 @@ export const allRules: readonly Rule[] = [
   ambulanceTripFar,
   preventiveServiceTooSoon,
   footCareTooSoon,
+  footCareWithoutReason,
   sessionsOverLimit,
   outsideCoverageDecision,
   drugGivenTooSoon,
   daysOverSafetyProgram,
   stayBillContradictsItself,
   chiropracticWithoutAt,
+  chiropractorServiceNotCovered,
   filedAfterAYear,
   excludedProvider,
   modifierNotForProcedure,
@@ -468,10 +477,12 @@ export const allRules: readonly Rule[] = [
   serviceOnRemovedOrgan,
   supplyTooSoon,
   overlappingStays,
+  daysPaidToTwoPrograms,
   serviceDuringInpatientStay,
   serviceBeforeAdmission,
   readmissionSameHospital,
   nursingStayWithoutThreeNights,
+  nursingDaysOverLimit,
   visitInGlobalPeriod,
   visitLevelOutlier,
   addOnWithoutPrimary,
@@ -484,6 +495,7 @@ export const allRules: readonly Rule[] = [
   returnToSurgeryPaidInFull,
   secondOperationPaidInFull,
   secondFacilityOperationPaidInFull,
+  stoppedOperationPaidInFull,
   secondEndoscopyPaidInFull,
   secondVisitSameDay,
   preventiveVisitWithout25,

@@ -202,7 +202,9 @@ export const plantedHistory: readonly PlantedScene[] = [
     'foot-care-too-soon',
     medicare,
     ['B35.1', 'L60.2', 'L60.3', 'L60.0', 'E11.42'].map((dx, at) =>
-      [0, 20 + 9 * at].map((on) => visit('podiatry', dx, `11721${on > 0 ? '!' : ''}`, { day: on })),
+      [0, 20 + 9 * at].map((on) =>
+        visit('podiatry', dx, `11721-Q8${on > 0 ? '!' : ''}`, { day: on }),
+      ),
     ),
   ),
   ...plant('reduced-service-paid-in-full', medicare, [

@@ -8,6 +8,7 @@ import { facilityTables, plantedFacility } from './facility.table.ts'
 import { plantedFills } from './fills.table.ts'
 import { plantedHistory } from './history.table.ts'
 import { plantedOtherSettings } from './other-settings.table.ts'
+import { plantedHoursAndStops } from './hours-and-stops.table.ts'
 import { patternTables, plantedPatterns } from './patterns.table.ts'
 import { plantedPrograms } from './programs.table.ts'
 import { plantedProfessional } from './professional.table.ts'
@@ -32,6 +33,7 @@ const medicalTables = {
   'programs.table.ts': plantedPrograms,
   'sessions.table.ts': plantedSessions,
   'months-and-goods.table.ts': plantedMonthsAndGoods,
+  'hours-and-stops.table.ts': plantedHoursAndStops,
 }
 
 export const plantedMedicalScenes = Object.values(medicalTables).flat()

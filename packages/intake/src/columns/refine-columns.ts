@@ -9,6 +9,7 @@ import { pharmacyNpis } from './pharmacy-npis.ts'
 import { settlePrograms } from './program-columns.ts'
 import { daysOfServices } from './days-of-services.ts'
 import { facilityNpis } from './facility-npis.ts'
+import { facilityTypes } from './facility-types.ts'
 import { settledAmounts } from './settled-amounts.ts'
 import { pharmacyPayments } from './pharmacy-payments.ts'
 import { settleCases } from './case-numbers.ts'
@@ -33,7 +34,9 @@ const superseded: readonly {
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): readonly AssignedColumn[] {
   const persons = settlePersonCodes(pharmacyPayments(settledAmounts(settlePrograms(named))))
-  const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(persons))))
+  const settled = settleCases(
+    settleTransactions(facilityNpis(pharmacyNpis(facilityTypes(persons)))),
+  )
   const columns = daysOfServices(
     standingIn(
       settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),

@@ -22,9 +22,11 @@ const oftenEveryday = 0.25
 
 /** Whether nearly all values have the form of CPT or HCPCS codes, and many are everyday ones. */
 export function holdsProcedures({ values }: Pick<SampledColumn, 'values'>): boolean {
-  // Modifiers may stand behind a code: `99213-25`.
+  // Modifiers may stand behind a code, and what qualifies it before it: `99213-25`, `HC:99213:25`.
   const codes = values.map((value) =>
-    value.length > longestCode ? value : value.replace(/(?:[\s,;:|/-]+[A-Z0-9]{2}){1,4}$/, ''),
+    value.length > longestCode
+      ? value
+      : value.replace(/^HC[:>^*|]/, '').replace(/(?:[\s,;:|/-]+[A-Z0-9]{2}){1,4}$/, ''),
   )
   const shareOf = (test: (value: string) => boolean) =>
     codes.length === 0 ? 0 : codes.filter(test).length / codes.length

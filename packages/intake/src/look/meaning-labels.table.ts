@@ -29,6 +29,7 @@ const ownLabels: Partial<Readonly<Record<Meaning, string>>> = {
   principalDiagnosis: 'principal diagnosis code',
   lineDiagnosis: 'diagnosis code of the line',
   externalCause: 'external cause code',
+  facilityType: 'facility type code of an 837',
   billTypeFacility: 'type of bill, facility digit',
   billTypeClass: 'type of bill, class digit',
   creditCents: 'charge taken back (credit)',

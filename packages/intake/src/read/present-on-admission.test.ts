@@ -13,6 +13,18 @@ describe('which diagnoses were present on admission', () => {
       { diagnoses: ['J189', 'I10', 'E119'], presentOnAdmission: ['Y', 'N', 'U'] },
     ],
     [
+      'marks that stand together',
+      `${stay},Diagnosis Codes,POA`,
+      `${cells},J18.9; I10; E11.9,YNU`,
+      { diagnoses: ['J189', 'I10', 'E119'], presentOnAdmission: ['Y', 'N', 'U'] },
+    ],
+    [
+      'marks that stand together and are fewer than the diagnoses, for none can be told blank',
+      `${stay},Diagnosis Codes,POA`,
+      `${cells},J18.9; I10; E11.9,Y N`,
+      { diagnoses: ['J189', 'I10', 'E119'], presentOnAdmission: undefined },
+    ],
+    [
       'numbered marks, wherever their columns stand',
       `${stay},POA_3,POA_2,POA_1,DX_1,DX_2,DX_3`,
       `${cells},U,N,Y,J18.9,I10,E11.9`,

@@ -27,7 +27,7 @@ export function presentOnAdmission(
   if (only === undefined) return absent
   const isOfOne = columns.numbered.length > 1 && only.number !== undefined
   if (marks.length === 1 && !isOfOne) {
-    return cached(only.index, readPresentOnAdmission)
+    return ofAllDiagnoses(only, diagnoses)
   }
   const pairs = marks.map((mark) => pairOf(mark, columns))
   return (cells) => {
@@ -38,6 +38,20 @@ export function presentOnAdmission(
       if (code !== undefined && text !== '' && !said.has(code)) said.set(code, text)
     }
     return said.size === 0 ? undefined : diagnoses(cells).map((code) => said.get(code) ?? '')
+  }
+}
+
+/** Marks without anything between them leave no room for a blank one: they must be as many as the diagnoses. */
+function ofAllDiagnoses(
+  { index }: SlotColumn,
+  diagnoses: Reader<readonly string[]>,
+): Reader<readonly string[] | undefined> {
+  const marks = cached(index, readPresentOnAdmission)
+  const isClose = cached(index, (text) => /^[a-z1\s]{2,}$/i.test(text.trim()))
+  return (cells) => {
+    const said = marks(cells)
+    const isWhole = said === undefined || said.length === diagnoses(cells).length
+    return isWhole || isClose(cells) !== true ? said : undefined
   }
 }
 

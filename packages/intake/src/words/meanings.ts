@@ -65,6 +65,7 @@ export const meanings = {
   externalCause: { field: 'diagnoses', shape: 'diagnosis', many: true },
   icdVersion: { field: 'icdVersion', shape: 'shortText' },
   placeOfService: { field: 'placeOfService', shape: 'placeOfService' },
+  facilityType: { field: 'placeOfService', shape: 'placeOfService' },
   revenueCode: { field: 'revenueCode', shape: 'revenueCode' },
   billType: { field: 'billType', shape: 'billType' },
   billTypeFacility: { field: 'billType', shape: 'digit' },

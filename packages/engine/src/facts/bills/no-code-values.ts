@@ -1,6 +1,7 @@
 import type { ClaimField, ClaimLine } from '../../claim/claim-line.ts'
 import type { FindingClass } from '../../result/finding.ts'
 import { longestLifeYears } from '../../claim/day.ts'
+import { isAssigned } from './revenue/assigned-revenue-codes.ts'
 import { isHidden, isWording } from './unreadable-values.ts'
 
 /** A value that no code of its field can be. */
@@ -62,16 +63,22 @@ function noAge(years: number): readonly NoCodeValue[] {
 
 /**
  * No code, or one of a category that is assigned: 000x to 002x, 010x to 099x, behavioral health rooms 100x,
- * alternative therapy 210x, adult care 310x (National Uniform Billing Committee).
+ * alternative therapy 210x, adult care 310x (National Uniform Billing Committee), and where all codes of the category are
+ * known, one of these.
  */
 function isOrdinary(code: string | undefined): code is undefined {
-  return code === undefined || /^(?:0(?:0[0-2]|[1-9]\d)\d|100\d|210\d|310\d)$/.test(code)
+  if (code === undefined) return true
+  return ofCategory.test(code) && isAssigned(code)
 }
+
+const ofCategory = /^(?:0(?:0[0-2]|[1-9]\d)\d|100\d|210\d|310\d)$/
 
 /** Digits of a code among other signs (`REV 0450`, `0450/0250`) are a way of writing it. */
 function noRevenueCode(code: string): readonly NoCodeValue[] {
   if (/^\d{4}$/.test(code)) {
-    const says = 'no code of its category (the first three digits) is assigned'
+    const says = ofCategory.test(code)
+      ? 'its category (the first three digits) has no such code'
+      : 'no code of its category (the first three digits) is assigned'
     return [{ field: 'revenueCode', stated: code, says, class: 'lead' }]
   }
   const isWritten = /(?<!\d)\d{3,4}(?!\d)/.test(code) || placeholders.has(code)

@@ -13,6 +13,7 @@ import type { FeeScheduleRow, ProcedureProfile } from '../../reference/procedure
 import { type AtRisk } from '../../findings/line-at-risk.ts'
 import { money, row, say, words } from '../../sentences/say.ts'
 import type { Memories } from '../../memo/memories.ts'
+import { facilityKind } from '../bills/facility-kind.ts'
 import { shareOverDue } from '../prices/over-due.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import { takesVisitModifiers } from '../visits/visit-modifiers.ts'
@@ -35,6 +36,8 @@ export function modifierFit(misfit: Misfit, billed: BilledCode): ModifierFit {
   switch (misfit.on) {
     case 'visit':
       return wrongIf(visitFamily(line.procedure) !== undefined)
+    case 'visit of no health center':
+      return wrongIf(visitFamily(line.procedure) !== undefined && !isHealthCenters(line))
     case 'no visit':
       return wrongIf(takesVisitModifiers(line.procedure) === false)
     case 'laboratory test':
@@ -54,6 +57,11 @@ export function modifierFit(misfit: Misfit, billed: BilledCode): ModifierFit {
     case 'indicator':
       return indicatorFit(misfit, billed)
   }
+}
+
+function isHealthCenters({ billType }: ClaimLine): boolean {
+  const kind = facilityKind(billType)
+  return kind === 'rural-clinic' || kind === 'health-center'
 }
 
 function wrongIf(wrong: boolean): ModifierFit {

@@ -12,7 +12,14 @@ type Indicator = keyof Pick<
 
 /** Codes that a modifier cannot stand on; `modifier-fit.ts` tells whether a line bills one. */
 export type Misfit =
-  | { readonly on: 'visit' | 'no visit' | 'laboratory test' | 'no laboratory test' }
+  | {
+      readonly on:
+        | 'visit'
+        | 'visit of no health center'
+        | 'no visit'
+        | 'laboratory test'
+        | 'no laboratory test'
+    }
   | { readonly on: 'no anesthesia' | 'add-on' | 'no global period' | 'midline structure' }
   /** A test that the laboratory fee schedule pays as one service, under Medicare or not. */
   | { readonly on: 'test without components'; readonly payer: 'medicare' | 'others' }
@@ -78,7 +85,8 @@ export const modifierRequirementRows: readonly ModifierRequirement[] = [
   },
   {
     modifiers: ['59', 'XE', 'XP', 'XS', 'XU'],
-    misfit: { on: 'visit' },
+    // Rural clinics and health centers mark a second visit of a day so (Claims Processing Manual ch. 9, 40.1).
+    misfit: { on: 'visit of no health center' },
     class: 'error',
     shareAtRisk: 0,
     says: 'which is a visit: a visit apart from a procedure is marked with 25, never with 59 or X',

@@ -9,6 +9,10 @@ test.each([
   [{ planType: 'Medicare Part D' }, { planType: 'Commercial' }, true],
   [{ payer: 'Humana', planType: 'PDP' }, { payer: 'Humana', planType: 'PPO' }, true],
   [{ planType: 'Part D' }, { planType: 'PART-D' }, false],
+  [{ planType: 'Medicare Part A' }, { planType: 'Medicare Part B' }, false],
+  [{ payer: 'Medicare' }, { payer: 'Original Medicare (Part A/B)' }, false],
+  [{ planType: 'Medicare Part B' }, { planType: 'Medicare Part D' }, true],
+  [{ planType: 'Medicare' }, { planType: 'Medicare Supplement' }, true],
 ] as const)('%o and %o are bills to two payers: %s', (one, two, expected) => {
   expect(toTwoPayers(claimLine(one), claimLine(two))).toBe(expected)
   expect(toTwoPayers(claimLine(two), claimLine(one))).toBe(expected)

@@ -4,7 +4,7 @@ import type { ClaimLine } from '../../claim/claim-line.ts'
  * Whether two lines are bills to two payers: what the first leaves open is billed to the second, so
  * one service or fill stands in the file twice and is paid once by each. Payer and plan (line of
  * business, payer type) are read as words, apart from case, blanks, points and forms of company;
- * what a line does not say tells nothing.
+ * what a line does not say tells nothing. Parts A and B of original Medicare are one payer.
  */
 export function toTwoPayers(one: ClaimLine, two: ClaimLine): boolean {
   return differ(one.payer, two.payer) || differ(one.planType, two.planType)
@@ -12,8 +12,12 @@ export function toTwoPayers(one: ClaimLine, two: ClaimLine): boolean {
 
 function differ(one: string | undefined, two: string | undefined): boolean {
   if (one === undefined || two === undefined || one === two) return false
-  return wordsOf(one) !== wordsOf(two)
+  const [first, second] = [wordsOf(one), wordsOf(two)]
+  return first !== second && !(originalMedicare.test(first) && originalMedicare.test(second))
 }
+
+const originalMedicare =
+  /^(?:original|traditional|ffs)?(?:medicare|mcr|mdcr|mcare)(?:ffs|feeforservice)?(?:part)?(?:a|b|ab|aandb)?(?:ffs)?$/
 
 function wordsOf(text: string): string {
   return text

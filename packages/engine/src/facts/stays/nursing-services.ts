@@ -17,7 +17,8 @@ const imagingRevenue = /^0?32/
 /** Injections and infusions that staff gives; those of chemotherapy are paid apart (CPT 96401 and above). */
 const givenByStaff = /^963(?:6\d|7[0-7])$/
 
-const independentLaboratory = '81'
+/** Laboratories bill where the specimen was drawn: their own place, or the facility. */
+const laboratoryPlaces: ReadonlySet<string> = new Set(['81', '31'])
 
 /** Equipment that becomes the patient's own is ordered for the home and paid apart. */
 const ownEquipment = /^(?:L[5-9]|E1161|K0005)/
@@ -47,7 +48,7 @@ export function nursingService(
       if (isTherapy) return 'therapy'
       if (modifiers.includes('TC')) return 'technical'
       if (givenByStaff.test(procedureCode)) return 'incident'
-      return placeOfService === independentLaboratory && isClinicalTest(service)
+      return laboratoryPlaces.has(placeOfService ?? '') && isClinicalTest(service)
         ? 'laboratory'
         : undefined
     case 'dme':

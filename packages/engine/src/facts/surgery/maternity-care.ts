@@ -17,6 +17,16 @@ const careByCode: ReadonlyMap<ProcedureNumber, MaternityCare> = new Map(
   ),
 )
 
+/** Deliveries whose fee pays for the care after them. */
+const withCareAfter: ReadonlySet<ProcedureNumber> = new Set(
+  '59400 59410 59510 59515 59610 59614 59618 59622'.split(' ').map(procedureNumber),
+)
+
+/** Whether the fee of a package or delivery pays for the care after it. */
+export function paysCareAfter(procedure: ProcedureNumber): boolean {
+  return withCareAfter.has(procedure)
+}
+
 const officeVisits: ReadonlySet<ProcedureNumber> = new Set(
   '99202 99203 99204 99205 99211 99212 99213 99214 99215'.split(' ').map(procedureNumber),
 )

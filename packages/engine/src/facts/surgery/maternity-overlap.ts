@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
 import type { Day } from '../../claim/day.ts'
 import type { Reach } from './maternity-packages.ts'
-import { maternityCare, isOfTwins, routineVisit } from './maternity-care.ts'
+import { maternityCare, isOfTwins, paysCareAfter, routineVisit } from './maternity-care.ts'
 
 /** Why a line is part of a maternity package, or cannot stand beside a delivery. */
 export interface MaternityOverlap {
@@ -41,18 +41,19 @@ export function overlapWith(
   if (care === 'package' || care === 'delivery')
     return secondDelivery(line, whole, on - birth, isOneGroup)
   if (!isOneGroup) return undefined
+  const isAfterPaid = paysCareAfter(whole.procedure) && isAfter(on, birth)
+  if (care === 'postpartum') return isAfterPaid ? { what: 'postpartum', isSure: true } : undefined
+  const visit = routineVisit(line)
+  if (visit === 'postpartum')
+    return isAfterPaid && on > birth ? { what: 'postpartum', isSure: true } : undefined
+  if (maternityCare(whole.procedure) !== 'package') return undefined
   if (care === 'antepartum')
     return isBefore(on, birth) ? { what: 'antepartum', isSure: true } : undefined
-  if (care === 'postpartum')
-    return isAfter(on, birth) ? { what: 'postpartum', isSure: true } : undefined
-  return visitWithin(line, on, birth)
+  return visit === undefined ? undefined : visitBefore(line, on, birth)
 }
 
-function visitWithin(line: ClaimLine, on: Day, birth: Day): MaternityOverlap | undefined {
+function visitBefore(line: ClaimLine, on: Day, birth: Day): MaternityOverlap | undefined {
   const visit = routineVisit(line)
-  if (visit === undefined) return undefined
-  if (visit === 'postpartum')
-    return isAfter(on, birth) && on > birth ? { what: 'postpartum', isSure: true } : undefined
   const isSure = visit === 'normal' && !line.modifiers.includes('25')
   return isBefore(on, birth) && on < birth ? { what: 'antepartum', isSure } : undefined
 }
@@ -66,6 +67,9 @@ function secondDelivery(
 ): MaternityOverlap | undefined {
   if (later < 0 || later >= twoBirths || isOfTwins(line) || isOfTwins(whole)) return undefined
   if (later === 0 && line.procedure === whole.procedure) return undefined
+  // Two that are no package may be of twins, or of a surgeon and who assisted.
+  if (later === 0 && maternityCare(line.procedure) === maternityCare(whole.procedure))
+    return undefined
   if (later === 0 && maternityCare(line.procedure) === 'package') return undefined
   return { what: 'delivery', isSure: isOneGroup && later <= oneBirth }
 }

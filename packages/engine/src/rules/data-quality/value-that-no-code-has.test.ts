@@ -54,6 +54,14 @@ ruleTable(valueThatNoCodeHas, {}, [
   { name: 'a revenue code of five digits', lines: revenue('04501'), ...error },
   { name: 'a revenue code above all that are assigned', lines: revenue('9999'), ...lead },
   { name: 'a revenue code of no category', lines: revenue('1500'), ...lead, says: /category/ },
+  {
+    name: 'a revenue code that its category does not have',
+    lines: revenue('0285'),
+    ...lead,
+    says: /no such code/,
+  },
+  { name: 'the general code of a category', lines: revenue('0280'), expect: 'pass' },
+  { name: 'a category of which all codes may be', lines: revenue('0278'), expect: 'pass' },
   { name: 'a room of behavioral health', lines: revenue('1001'), expect: 'pass' },
   {
     name: 'an age that nobody has',

@@ -12,7 +12,7 @@ const noCodes = notApplicable('no code on the line')
 /** Modifiers, diagnoses, revenue codes and the like that no code set can have, by their form alone. */
 export const valueThatNoCodeHas = defineLineRule({
   id: 'value-that-no-code-has',
-  version: 4,
+  version: 5,
   title: 'Value that cannot be a code',
   category: 'data-quality',
   class: 'error',

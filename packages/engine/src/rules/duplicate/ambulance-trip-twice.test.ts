@@ -53,6 +53,24 @@ ruleTable(ambulanceTripTwice, { base }, [
     says: 'another ambulance was paid there',
   },
   {
+    name: 'the miles of the second company, too',
+    lines: [
+      {},
+      { procedureCode: 'A0425', paidCents: 6_000 },
+      { ...basic, billingNpi: '1999999984' },
+      { procedureCode: 'A0425', billingNpi: '1999999984', paidCents: 6_000 },
+    ],
+    expect: 'finding',
+    flags: [3, 4],
+    atRiskCents: 44_000,
+    says: 'another ambulance was paid there',
+  },
+  {
+    name: 'miles of the trip back by another company',
+    lines: [{}, { procedureCode: 'A0425', billingNpi: '1999999984', modifiers: ['HR'] }],
+    expect: 'pass',
+  },
+  {
     name: 'one level, by two companies',
     lines: [{}, { billingNpi: '1999999984', paidCents: 40_000 }],
     expect: 'finding',
@@ -79,7 +97,7 @@ ruleTable(ambulanceTripTwice, { base }, [
     lines: [{}, { ...basic, paidCents: 0 }],
     expect: 'pass',
   },
-  { name: 'miles', lines: [{ procedureCode: 'A0425' }], expect: 'not-applicable' },
+  { name: 'miles', lines: [{ procedureCode: 'A0425' }], expect: 'pass' },
   { name: 'nothing paid', lines: [{ paidCents: 0 }], expect: 'not-applicable' },
   { name: 'no trip said', lines: [{ modifiers: [] }], expect: 'cannot-tell' },
   {

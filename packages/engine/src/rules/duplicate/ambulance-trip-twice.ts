@@ -1,3 +1,4 @@
+import type { ClaimLine } from '../../claim/claim-line.ts'
 import { ambulanceService } from '../../facts/ambulance/ambulance-services.ts'
 import { ambulanceTrip } from '../../facts/ambulance/ambulance-trip.ts'
 import {
@@ -17,14 +18,15 @@ import { code, date, row, say, words } from '../../sentences/say.ts'
 const oneOf = {
   'two-levels': 'a trip has one level of service',
   'two-companies': 'another ambulance was paid there, and a trip has one base rate',
+  miles: 'another ambulance was paid there, and who did not make the trip drove no miles of it',
 } as const
-const noBase = notApplicable('no base rate of an ambulance')
+const noBase = notApplicable('no base rate and no miles of an ambulance')
 const noTrip = cannotTell('no modifier says from where to where the ambulance went')
 
 /** One trip of an ambulance paid at two levels, or to two companies: one crew gave one level. */
 export const ambulanceTripTwice = defineGroupRule({
   id: 'ambulance-trip-twice',
-  version: 2,
+  version: 3,
   title: 'One trip of an ambulance paid twice',
   category: 'duplicate',
   class: 'lead',
@@ -40,7 +42,8 @@ export const ambulanceTripTwice = defineGroupRule({
   clearedBy: 'Reports of two trips between the same places on the same day.',
   suggestedFix: 'Ask for the trip report; pay the level that it shows and deny the other.',
   triage({ procedure, modifiers, standing }) {
-    if (ambulanceService(procedure) !== 'base') return noBase
+    const kind = ambulanceService(procedure)
+    if (kind !== 'base' && kind !== 'mileage') return noBase
     if (standing.isUnpaid) return nothingPaid
     return ambulanceTrip(modifiers) === undefined ? noTrip : look
   },
@@ -49,7 +52,7 @@ export const ambulanceTripTwice = defineGroupRule({
     return eachOpenLine((line) => {
       const first = dearest.get(tripOfDay(line) ?? '')
       if (first === undefined || isSecondTrip(line) || toTwoPayers(first, line)) return pass
-      const by = areOneTrip(first, line)
+      const by = takenBy(first, line)
       if (by === undefined) return pass
       return finding({
         message: say`${code(line.procedureCode)} was paid on ${date(line.serviceFromDay ?? 0)} for the same trip as ${code(first.procedureCode)} on ${row(first)}; ${words(oneOf[by])}.`,
@@ -61,3 +64,10 @@ export const ambulanceTripTwice = defineGroupRule({
     })
   },
 })
+
+/** How the trip was paid twice; of miles, whether their company is not the one that made it. */
+function takenBy(first: ClaimLine, line: ClaimLine): keyof typeof oneOf | undefined {
+  const by = areOneTrip(first, line)
+  if (ambulanceService(line.procedure) !== 'mileage') return by
+  return by === 'two-companies' ? 'miles' : undefined
+}

@@ -8,10 +8,10 @@ import {
   type HospitalStay,
 } from '../../facts/stays/hospital-stays.ts'
 import { payeeOf } from '../../claim/payee.ts'
-import { exposureCents, isUnpaid } from '../../claim/exposure.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
 import { cells } from '../../findings/evidence.ts'
-import { shareAtRisk, type AtRisk } from '../../findings/line-at-risk.ts'
 import { paidLinesByClaim, type PaidLines } from '../../facts/stays/paid-lines.ts'
+import { nightsAtRisk, sharedNights } from '../../facts/stays/shared-nights.ts'
 import { StayNights } from '../../facts/stays/stay-nights.ts'
 import { toTwoPayers } from '../../facts/payers/two-payers.ts'
 import {
@@ -157,20 +157,7 @@ function outcomeOf(
       { row: line.row, field: 'admissionDay', value: isoDate(admission) },
       { row: line.row, field: 'dischargeDay', value: isoDate(discharge) },
     ]),
-    ...nightsAtRisk(stay, other, paidLines),
+    // A stay that was right is owed for shared nights once: the later one's part of them is at risk.
+    ...nightsAtRisk(stay, sharedNights(stay, other), paidLines),
   })
-}
-
-/**
- * The later stay's part for the nights that both bill, where its payment stands on one line: a stay
- * that was right is owed for them once.
- */
-function nightsAtRisk(
-  { line, admission, discharge }: HospitalStay,
-  other: HospitalStay,
-  paidLines: PaidLines,
-): AtRisk {
-  const isAlone = (paidLines.get(line.claimId) ?? 0) === (exposureCents(line) > 0 ? 1 : 0)
-  const shared = Math.min(discharge, other.discharge) - Math.max(admission, other.admission)
-  return isAlone ? shareAtRisk(line, shared / (discharge - admission)) : {}
 }

@@ -83,6 +83,11 @@ ruleTable(modifierNotForProcedure, { base, tables }, [
   wrong('90471', '25'),
   wrong('99213', '59'),
   wrong('99285', 'XU'),
+  {
+    name: 'the second visit of a day at a rural clinic is marked with 59',
+    lines: [{ ...line('99213', '59'), billType: '711' }],
+    expect: 'pass',
+  },
   fits('20610', '59'),
   fits('97140', '59'),
   wrong('99213', '76'),

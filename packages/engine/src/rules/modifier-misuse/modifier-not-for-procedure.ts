@@ -16,7 +16,7 @@ import { code, say, words } from '../../sentences/say.ts'
 /** Modifiers on codes that they cannot stand on. */
 export const modifierNotForProcedure = defineLineRule({
   id: 'modifier-not-for-procedure',
-  version: 5,
+  version: 6,
   title: 'Modifier that the procedure cannot carry',
   category: 'modifier-misuse',
   class: 'error',

@@ -25,12 +25,17 @@ import type { ClaimLineDraft } from '../claim-line-draft.ts'
 import { firstOf, firstSaid, partOf } from '../joined-readers.ts'
 import { adjustmentList } from '../list-readers.ts'
 import type { ColumnReaders } from './column-readers.ts'
+import { billOfFacilityType } from './facility-type.ts'
 
 type ClaimReaders = ReturnType<typeof claimReaders>
 
 /** What the claim is, who pays it, and what became of it. */
 export function claimReaders(columns: ColumnReaders) {
-  const billType = firstOf(columns.word('billType', readBillType), billTypeParts(columns))
+  const billType = firstSaid([
+    columns.word('billType', readBillType),
+    billTypeParts(columns),
+    billOfFacilityType(columns),
+  ])
   const frequency = columns.word('frequencyCode', readFrequency)
   const drugCoverage = columns.word('drugCoverageStatus', readDrugCoverage)
   return {

@@ -17,11 +17,12 @@ import {
 } from '../../words/codes/stray-codes.ts'
 import { absent, type Reader } from '../cell-readers.ts'
 import type { ClaimLineDraft } from '../claim-line-draft.ts'
-import { partOf } from '../joined-readers.ts'
+import { firstOf, partOf } from '../joined-readers.ts'
 import { blankPrincipal } from '../blank-principal.ts'
 import { conditionList, diagnosisList, modifierList } from '../list-readers.ts'
 import type { SlotColumn } from '../../columns/slots.ts'
 import type { ColumnReaders } from './column-readers.ts'
+import { placeOfFacilityType } from './facility-type.ts'
 
 type ServiceReaders = ReturnType<typeof serviceReaders>
 
@@ -70,7 +71,10 @@ export function serviceReaders(columns: ColumnReaders) {
     icdVersion: icdVersionReader(columns, diagnoses),
     placeOfService: columns.checked(
       'placeOfService',
-      columns.word('placeOfService', readPlaceOfService),
+      firstOf(
+        columns.word('placeOfService', readPlaceOfService),
+        placeOfFacilityType(columns),
+      ),
       columns.watched('placeOfService', strayPlaces),
     ),
     revenueCode: mixesRevenueCodes

@@ -39,10 +39,12 @@ export function readInpatientProcedures(text: string): readonly InpatientProcedu
 
 /**
  * Whether each diagnosis was present on admission, in the order of the claim's diagnoses: `Y`, `N`,
- * `U`, `W` or `1` (exempt); blank where the file does not say it of one.
+ * `U`, `W` or `1` (exempt); blank where the file does not say it of one. Marks may stand together: `YYN`.
  */
 export function readPresentOnAdmission(text: string): readonly string[] {
-  const marks = text.toUpperCase().split(/[;,|]/)
+  const upper = text.toUpperCase().trim()
+  if (/^[YNUW1]{2,25}$/.test(upper)) return [...upper]
+  const marks = upper.split(/[;,|^]|\s+(?=[YNUW1]\b)/)
   return marks.map((mark) => (/^[YNUW1]$/.test(mark.trim()) ? mark.trim() : ''))
 }
 

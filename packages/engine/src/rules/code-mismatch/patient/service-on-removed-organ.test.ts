@@ -22,6 +22,34 @@ ruleTable(serviceOnRemovedOrgan, { base }, [
     says: '58120 on 05/02/2024 is a service on the uterus, which 58571 of 05/02/2023 removed',
   },
   {
+    name: 'a smear of a cervix that was removed',
+    lines: [removal, { ...curettage, procedureCode: 'Q0091', diagnoses: ['Z124'] }],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'a smear of the vault',
+    lines: [removal, { ...curettage, procedureCode: 'Q0091', diagnoses: ['Z1272', 'Z9071'] }],
+    expect: 'not-applicable',
+  },
+  {
+    name: 'a screening of a prostate that was removed',
+    lines: [
+      { procedureCode: '55866', serviceFromDay: day('2022-05-02') },
+      { procedureCode: 'G0103', serviceFromDay: day('2024-05-02'), diagnoses: ['Z125'] },
+    ],
+    expect: 'finding',
+    flags: [2],
+  },
+  {
+    name: 'the same test for a cancer that was',
+    lines: [
+      { procedureCode: '55866', serviceFromDay: day('2022-05-02') },
+      { procedureCode: '84153', serviceFromDay: day('2024-05-02'), diagnoses: ['C61'] },
+    ],
+    expect: 'not-applicable',
+  },
+  {
     name: 'the removal in an earlier upload',
     history: [{ procedureCode: '55866', serviceFromDay: day('2022-05-02') }],
     lines: [{ procedureCode: '52601', serviceFromDay: day('2024-05-02') }],

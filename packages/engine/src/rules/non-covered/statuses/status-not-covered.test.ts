@@ -39,6 +39,18 @@ ruleTable(statusNotCovered, { tables, base }, [
     atRiskCents: 5000,
   },
   {
+    name: 'the same by a supplier',
+    lines: [{ procedureCode: 'A9270', payer: 'Medicare', claimType: 'dme' }],
+    expect: 'finding',
+    flags: [1],
+    class: 'error',
+  },
+  {
+    name: 'what a supplier bills by a schedule of its own',
+    lines: [{ procedureCode: '99243', payer: 'Medicare', claimType: 'dme' }],
+    expect: 'not-applicable',
+  },
+  {
     name: 'a Medicare plan may add benefits',
     lines: [{ procedureCode: 'A9270', payer: 'Medicare Advantage' }],
     expect: 'finding',

@@ -26,7 +26,7 @@ type RefusedStatus = 'N' | 'I'
 /** Codes that Medicare does not cover, or does not take, paid all the same. */
 export const statusNotCovered = defineLineRule({
   id: 'status-not-covered',
-  version: 2,
+  version: 3,
   title: 'Code that Medicare does not cover',
   category: 'non-covered',
   class: 'error',
@@ -45,11 +45,14 @@ export const statusNotCovered = defineLineRule({
   suggestedFix: 'Look the service up in the plan; where it is not covered, recover the payment.',
   triage({ procedure, setting, claimType, standing }, { feeSchedule }) {
     if (procedure === noProcedure) return noFiveCharacterCode
-    if (setting !== 'professional' || claimType === 'dental') return feeScheduleOfOthers
+    const isOfSchedule = setting === 'professional' || setting === 'dme'
+    if (!isOfSchedule || claimType === 'dental') return feeScheduleOfOthers
     const fee = feeSchedule.find(procedure)
     if (!fee) return feeSchedule.complete ? pass : codeNotInTables
     const { status } = fee
     if (status !== 'N' && status !== 'I') return pass
+    // Suppliers are paid by a schedule of their own, in which no code is invalid for being in this one.
+    if (status === 'I' && setting === 'dme') return feeScheduleOfOthers
     return standing.isDenied ? denied : lookAt(status)
   },
   judge(line, _, status) {

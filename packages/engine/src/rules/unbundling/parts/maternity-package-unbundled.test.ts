@@ -74,6 +74,38 @@ ruleTable(maternityPackageUnbundled, { base }, [
     flags: [2],
   },
   {
+    name: 'two deliveries without a package in four months',
+    lines: [on('59409', '2024-02-20', 'O80'), { ...on('59514', '2024-06-20', 'O82'), ...another }],
+    expect: 'finding',
+    class: 'lead',
+    flags: [2],
+    says: 'which pays for a delivery too',
+  },
+  {
+    name: 'a delivery with the care after it, and that care apart',
+    lines: [on('59410', '2024-06-20', 'O80'), on('59430', '2024-08-01', 'Z392')],
+    expect: 'finding',
+    class: 'error',
+    flags: [2],
+  },
+  {
+    name: 'a delivery alone, and the care before and after it',
+    lines: [
+      on('59425', '2024-05-20', 'Z3483'),
+      on('59409', '2024-06-20', 'O80'),
+      on('59430', '2024-08-01', 'Z392'),
+    ],
+    expect: 'pass',
+  },
+  {
+    name: 'a delivery and who assisted at it',
+    lines: [
+      on('59514', '2024-06-20', 'O82'),
+      { ...on('59514', '2024-06-20', 'O82'), ...another, modifiers: ['80'] },
+    ],
+    expect: 'pass',
+  },
+  {
     name: 'two deliveries in eleven months',
     lines: [on('59400', '2023-07-20', 'O80'), birth],
     expect: 'pass',

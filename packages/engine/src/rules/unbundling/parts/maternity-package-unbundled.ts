@@ -33,10 +33,10 @@ import { code, date, say, words } from '../../../sentences/say.ts'
 
 const noMaternity = notApplicable('no maternity care')
 
-/** Parts of the care of a pregnancy, paid beside the package that holds them. */
+/** Parts of the care of a pregnancy, paid beside the package or delivery that holds them. */
 export const maternityPackageUnbundled = defineGroupRule({
   id: 'maternity-package-unbundled',
-  version: 1,
+  version: 2,
   title: 'Maternity care paid beside its package',
   category: 'unbundling',
   class: 'error',
@@ -74,9 +74,15 @@ function careTriage({ setting, standing }: BilledService): NoFinding | Look<unde
   return standing.isDated ? look : noServiceDate
 }
 
+/** Packages, and deliveries alone, which pay for themselves and some for the care after them. */
+function isWhole({ procedure }: ClaimLine): boolean {
+  const care = maternityCare(procedure)
+  return care === 'package' || care === 'delivery'
+}
+
 function isPackage(line: ClaimLine): boolean {
   return (
-    maternityCare(line.procedure) === 'package' &&
+    isWhole(line) &&
     line.serviceFromDay !== undefined &&
     settingOf(line) === 'professional' &&
     !isUnpaid(line)

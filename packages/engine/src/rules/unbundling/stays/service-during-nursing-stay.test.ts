@@ -44,11 +44,12 @@ ruleTable(serviceDuringNursingStay, { base }, [
     lines: [
       stay,
       { ...therapy, procedureCode: '80053', modifiers: [], placeOfService: '81' },
+      { ...therapy, procedureCode: '85025', modifiers: [], placeOfService: '31' },
       { ...therapy, procedureCode: '96372', modifiers: [], placeOfService: '31' },
     ],
     expect: 'finding',
     class: 'lead',
-    flags: [2, 3],
+    flags: [2, 3, 4],
   },
   {
     name: 'chemotherapy, and a test that a pathologist reads',

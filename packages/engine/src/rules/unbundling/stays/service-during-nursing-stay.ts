@@ -26,7 +26,7 @@ const notIncluded = notApplicable('no service that the payment of a nursing faci
 /** Services paid apart on days that Medicare paid a skilled nursing facility for with all that it owes. */
 export const serviceDuringNursingStay = defineGroupRule({
   id: 'service-during-nursing-stay',
-  version: 2,
+  version: 3,
   title: 'Service of a skilled nursing stay paid apart',
   category: 'unbundling',
   class: 'error',
