@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asRead } from './testing/as-read.ts'
+import { vendorBlind } from './testing/vendor-blind.table.ts'
 import { vendorMedical } from './testing/vendor-medical.table.ts'
 import { vendorOdd } from './testing/vendor-odd.table.ts'
 import { vendorPharmacy } from './testing/vendor-pharmacy.table.ts'
@@ -10,6 +11,7 @@ describe.each([
   ['pharmacy', vendorPharmacy],
   ['odd', vendorOdd],
   ['further', vendorUnseen],
+  ['blind', vendorBlind],
 ])('%s files as vendors write them', (_, files) => {
   test.each(files.map((file) => [file.name, file] as const))('%s', async (__, file) => {
     const { lines, aside, result } = await asRead(file)

@@ -117,7 +117,8 @@ export function findByValues(named: readonly AssignedColumn[], type?: AuditType)
 const variedShare = 0.2
 
 function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedColumn[] {
-  return lastNames.reduce((known, { name, meaning, unless, fits, isVaried, least = nearlyAll }) => {
+  return lastNames.reduce((known, last) => {
+    const { name, meaning, unless, fits, are, isVaried, least = nearlyAll } = last
     if (known.some((column) => unless.some((other) => other === column.meaning))) return known
     const found = known.filter(
       ({ column: { header, name: plain = header, values }, meaning: taken }) =>
@@ -125,6 +126,7 @@ function findByLastNames(columns: readonly AssignedColumn[]): readonly AssignedC
         [header, plain].some((each) => name.test(each.trim().toLowerCase())) &&
         values.length > 0 &&
         share(values, fits) >= least &&
+        (are?.(values) ?? true) &&
         (isVaried !== true || new Set(values).size >= values.length * variedShare),
     )
     const [only] = found

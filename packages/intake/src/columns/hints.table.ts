@@ -64,7 +64,7 @@ const notTheClaim =
 const people =
   'patient|pat|ptnt|person|mrn|inj|wkr|worker|member|mbr|bene(?!fit)|enrol|enrl|insured|subscriber|recip|cardh|crdh|claimant|clmnt|clmt|employee|cert|who|cust'
 const notAPerson =
-  /name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race|(?:service|services|svc|serv)?reps? |agent|user|staff/
+  /patientclaim|name|birth|dob|sex|gend|age|city|state|zip|addr|phone|plan|group|grp|rel|type|typ|stat|amount|amt|pay|paid|resp|liab|cost|due|first|last|seq|suffix|sfx|date|dt|cnt|count|account|acct|eff|term|county|race|(?:service|services|svc|serv)?reps? |agent|user|staff/
 const notThePlans =
   /pat|member|mbr|bene|enrol|subscr|client(?!due|total)|other|oth|second|prior|cob|medicare|date|check|interest|ingred|ingr|fee|disp|dsp|copay|coins|deduct|ddct|tax|discount|disc|not|non|inelig|denied|unit|ratio|pct|percent|rate|balance|bal|reason|code|rebate|adjust|expect|claim|header|hdr|total|tot|withhold|capit/
 const notACharge =

@@ -1,6 +1,7 @@
 import { isDateText } from '../words/dates.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { readPlaceOfService } from '../words/codes/places.ts'
+import { parseCents } from '../words/numbers.ts'
 import { readStatus } from '../words/words.ts'
 
 /** A name that says little, for what the file has under no other. */
@@ -11,6 +12,8 @@ export interface LastName {
   readonly fits: (value: string) => boolean
   /** Share of the values that fit where it is less than nearly all. */
   readonly least?: number
+  /** What all values together must be besides. */
+  readonly are?: (values: readonly string[]) => boolean
   /** Only where at least one value in five is a different one. */
   readonly isVaried?: boolean
 }
@@ -110,4 +113,33 @@ export const lastNames: readonly LastName[] = [
     unless: ['placeOfService', 'ndcAsBilled'],
     fits: (value) => /^\d{2}$/.test(value) && readPlaceOfService(value) !== undefined,
   },
+  {
+    // Lines are numbered from one up; units are not.
+    name: /^#$/,
+    meaning: 'units',
+    unless: ['units', 'ndcAsBilled'],
+    fits: (value) => /^[1-9]\d{0,2}(?:\.0+)?$/.test(value),
+    are: (values) =>
+      values.filter((v) => Number(v) === 1).length * 2 > values.length && !stepUp(values),
+  },
+  {
+    // Whoever is treated for a mind or a substance is a client; of a manager of benefits an employer is one.
+    name: /^client[ _.]*(?:#|id|no|num|number|nbr|code)?$/,
+    meaning: 'patientKey',
+    unless: ['patientKey', 'subscriberId', 'patientName', 'patientLastName', 'ndcAsBilled'],
+    fits: (value) => value.length >= 3 && /\d/.test(value),
+    isVaried: true,
+  },
+  {
+    // A ledger of a practice: what was charged stands on one side, what came in on the other.
+    name: /^debits?(?:[ _](?:amt|amount))?$/,
+    meaning: 'chargeCents',
+    unless: ['chargeCents', 'claimChargeCents'],
+    fits: (value) => parseCents(value) !== undefined,
+  },
 ]
+
+/** Whether each number is a one or follows the one before it, as numbers of lines do. */
+function stepUp(values: readonly string[]): boolean {
+  return values.every((v, at) => Number(v) === 1 || Number(v) === Number(values[at - 1]) + 1)
+}

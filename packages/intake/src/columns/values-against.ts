@@ -14,6 +14,8 @@ export function valuesAgainst(column: SampledColumn, meaning: Meaning): string |
     return 'the values are single digits, and say no revenue code'
   if (meaning === 'units' && areNumbersOfThings(values))
     return 'the name says units, but the values are numbers of five digits and more'
+  if (meaning === 'refillNumber' && values.every((value) => /^\d{3,}$/.test(value)))
+    return 'the name says a refill number, but the values are numbers of three digits and more'
   const other =
     shape === 'money' && areDays(values)
       ? 'dates'

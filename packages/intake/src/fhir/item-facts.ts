@@ -11,7 +11,7 @@ const procedureLists =
 const procedureShape = /^(?:\d{4}[0-9A-Z]|[A-Z]\d{4})$/
 const drugLists = /\/ndc$|2\.16\.840\.1\.113883\.6\.69$/i
 const placeLists =
-  /place.?of.?service|place_of_service|clm_place|plc_srvc|servicetype|ex-serviceplace/i
+  /place.?of.?service|place_of_srvc|clm_place|plc_srvc|servicetype|ex-serviceplace/i
 const placeShape = /^\d{2}$/
 
 /** What one item says of itself. `eob`: its claim. */

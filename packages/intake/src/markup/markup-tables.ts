@@ -40,7 +40,7 @@ const typesOfData: Readonly<Record<string, string>> = {
 const deepest = 1_000
 /** Each is looked at for claims. */
 const mostTables = 2_000
-const plain: CellWriting = { texts: [], dayStyles: [], isFrom1904: false, days: new Map() }
+const plain: CellWriting = { texts: [], styles: [], isFrom1904: false, days: new Map() }
 
 /**
  * Collects the tables of a page while it is read, a table within a cell of another as one of its own. Throws where one is

@@ -17,6 +17,8 @@ const serviceBox = /^2[14][A-L]$/i
  * a resource become names, and the numbers of a CMS-1500 become `box 26`.
  */
 export function plainNames(header: readonly string[]): string[] {
+  const summed = header.map(withoutSum)
+  if (summed.some((name, at) => name !== header[at])) return plainNames(summed)
   const models = modelNames(header)
   const resources = resourceNames(header)
   const unmarked = withoutMarkedTables(withoutTypes(header, isNamed), isNamed)
@@ -40,6 +42,12 @@ export function plainNames(header: readonly string[]): string[] {
     const isKnown = prefix.length > 0 && hasPrefix && matchName(stripped).some(isSaid)
     return isKnown ? stripped : name
   })
+}
+
+/** A table that pivots sums what it shows: `Sum of Paid Amount`. */
+function withoutSum(name: string): string {
+  const [, rest] = /^sum(?: of|_of_| -) ?(\S.*)$/i.exec(name.trim()) ?? []
+  return rest !== undefined && isNamed(rest) ? rest : name
 }
 
 /** What is known with its brackets keeps them: `Days (Supply)`. */

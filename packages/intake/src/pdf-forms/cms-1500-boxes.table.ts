@@ -32,6 +32,9 @@ export const cms1500Boxes = {
   billingNpi: box(374, 457, 752),
 } as const satisfies Readonly<Record<string, FormBox>>
 
+/** Where the first column of print begins, that of the days in box 24. */
+export const cms1500FirstColumn = 20
+
 /** Box 21, A to L. */
 export const cms1500Diagnoses: readonly FormBox[] = [477, 489, 501].flatMap((baseline) => [
   box(26, 113, baseline),

@@ -79,6 +79,15 @@ export class FormPage {
       .join(' ')
   }
 
+  /** Where the print in boxes that lie one below the other begins, in the middle; undefined where they are blank. */
+  printedFrom(boxes: readonly FormBox[]): number | undefined {
+    const lefts = boxes.flatMap((box) => {
+      const [first] = this.texts(box)
+      return first && !first.isTyped ? first.left : []
+    })
+    return lefts.toSorted((one, other) => one - other)[Math.floor(lefts.length / 2)]
+  }
+
   /** Whether a box is marked, with whatever letter. */
   isMarked(box: FormBox): boolean {
     return this.texts(box).length > 0

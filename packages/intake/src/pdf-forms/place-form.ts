@@ -62,19 +62,24 @@ export function placeForm(page: PdfPage, before?: PlacedForm): PlacedForm | unde
     const same = tried(page, before.form, before.shift, 0)
     if (same) return same.placed
   }
+  const home: Tried[] = []
   for (const form of claimForms) {
     for (const margin of form.margins) {
-      const home = tried(page, form, margin)
-      if (home) return home.placed
+      const here = tried(page, form, margin)
+      if (here?.isWhole === true) return here.placed
+      if (here) home.push(here)
     }
   }
-  return claimForms
-    .flatMap((form) => bestOf(page, form))
-    .toSorted((a, b) => b.likeness - a.likeness)[0]?.placed
+  // Where it belongs, unless it is more of a form elsewhere.
+  return [...home, ...claimForms.flatMap((form) => bestOf(page, form))].toSorted(
+    (a, b) => b.likeness - a.likeness,
+  )[0]?.placed
 }
 
 interface Tried {
   readonly likeness: number
+  /** Each of its lines has all that a service must have, with its charge in dollars and cents. */
+  readonly isWhole: boolean
   readonly placed: PlacedForm
 }
 
@@ -88,8 +93,14 @@ function tried(
   const claim = form.read(new FormPage(page, shift))
   const { services, others } = form.signsIn(claim)
   const isForm = services >= fewestServices && others >= fewestSigns
-  return isForm ? { likeness: 10 * services + others, placed: { form, shift, claim } } : undefined
+  const unclear = claim.lines.filter(({ because }) => because === 'unclear-amount').length
+  const likeness = 10 * services + others - unclearWeight * unclear
+  const isWhole = unclear === 0 && services === claim.lines.length
+  return isForm ? { likeness, isWhole, placed: { form, shift, claim } } : undefined
 }
+
+/** A form that was printed beside its place has its cents beside their line: then another place may tell them. */
+const unclearWeight = 5
 
 /** In the middle of the shifts that fit best. */
 function bestOf(page: PdfPage, form: KnownForm): Tried[] {

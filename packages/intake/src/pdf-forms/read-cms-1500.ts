@@ -2,6 +2,7 @@ import {
   cms1500Boxes as boxes,
   cms1500Cents,
   cms1500Diagnoses,
+  cms1500FirstColumn,
   cms1500Services,
   type ServiceBoxes,
 } from './cms-1500-boxes.table.ts'
@@ -17,7 +18,9 @@ import { withItsLetter } from '../words/codes/scanned-diagnosis.ts'
 
 /** Reads a page as a CMS-1500 (02/12): up to six services with what the form says of all of them. */
 export function readCms1500(page: FormPage): FormClaim {
-  const total = boxAmount(page, boxes.total, cms1500Cents.total)
+  const printed = page.printedFrom(cms1500Services.map(({ from }) => from))
+  const printedOff = printed === undefined ? undefined : printed - cms1500FirstColumn
+  const total = boxAmount(page, boxes.total, { left: cms1500Cents.total, printedOff })
   const facts = claimFacts(page, total.text)
   const isIcd10 = page.text(boxes.icdVersion) === '0'
   const diagnoses = cms1500Diagnoses
@@ -26,7 +29,9 @@ export function readCms1500(page: FormPage): FormClaim {
   return {
     page: page.page,
     facts,
-    lines: cms1500Services.flatMap((service, at) => lineOf(page, service, at + 1, diagnoses)),
+    lines: cms1500Services.flatMap((service, at) =>
+      lineOf(page, service, at + 1, { diagnoses, printedOff }),
+    ),
     totalCents: centsOf(total.text),
     doubts: page.isScan
       ? [
@@ -65,14 +70,20 @@ function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   })
 }
 
+/** What the lines of a claim share. */
+interface OfClaim {
+  readonly diagnoses: readonly string[]
+  readonly printedOff: number | undefined
+}
+
 function lineOf(
   page: FormPage,
   service: ServiceBoxes,
   line: number,
-  diagnoses: readonly string[],
+  { diagnoses, printedOff }: OfClaim,
 ): FormLine[] {
   const text = (name: keyof ServiceBoxes) => page.text(service[name])
-  const charge = boxAmount(page, service.charge, cms1500Cents.charge)
+  const charge = boxAmount(page, service.charge, { left: cms1500Cents.charge, printedOff })
   const [code = '', ...behind] = text('code').split(/[\s-]+/)
   const from = text('from')
   if (

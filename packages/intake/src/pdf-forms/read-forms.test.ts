@@ -255,6 +255,7 @@ describe('a UB-04', () => {
     ['on letter paper', sheets.ub04],
     ['on its larger sheet', { left: 49, top: 33.9, size: [684, 864] as const }],
     ['a little aside', { left: 24, top: -14 }],
+    ['a little to the left', { left: 4, top: -2.1 }],
   ])('is read %s', async (_, sheet) => {
     const { lines, setAside, file } = await formOf([bill], sheet)
     expect(setAside).toEqual([])

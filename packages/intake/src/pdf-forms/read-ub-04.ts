@@ -1,5 +1,5 @@
 import { supplementOf } from './drug-of-line.ts'
-import { boxAmount, centsOf } from './form-amounts.ts'
+import { boxAmount, centsOf, type CentsLine } from './form-amounts.ts'
 import type { FormClaim, FormLine } from './form-claim.ts'
 import { stated, type FormFacts } from './form-columns.table.ts'
 import { boxBirthDay, boxDay } from './form-dates.ts'
@@ -12,6 +12,7 @@ import { billDoubts, revenueDoubts } from './ub-04-doubts.table.ts'
 import {
   ub04Boxes as boxes,
   ub04ChargeCents,
+  ub04FirstColumn,
   ub04Conditions,
   ub04Diagnoses,
   ub04Lines,
@@ -28,7 +29,12 @@ const serviceLines = 22
 /** Reads a page as a UB-04 (CMS-1450): up to 22 revenue lines with what the form says of all of them. */
 export function readUb04(page: FormPage): FormClaim {
   const last = ub04Lines[serviceLines]
-  const total = last && boxAmount(page, last.charge, ub04ChargeCents)
+  const printed = page.printedFrom(ub04Lines.map(({ revenue }) => revenue))
+  const cents = {
+    left: ub04ChargeCents,
+    printedOff: printed === undefined ? undefined : printed - ub04FirstColumn,
+  }
+  const total = last && boxAmount(page, last.charge, cents)
   const diagnoses = diagnosesOf(page)
   const facts = claimFacts(page, total?.text)
   return {
@@ -36,7 +42,7 @@ export function readUb04(page: FormPage): FormClaim {
     facts: { ...facts, ...diagnoses },
     lines: ub04Lines
       .slice(0, serviceLines)
-      .flatMap((boxesOfLine, at) => lineOf(page, boxesOfLine, at + 1)),
+      .flatMap((boxesOfLine, at) => lineOf(page, boxesOfLine, at + 1, cents)),
     totalCents: centsOf(total?.text),
     doubts: page.isScan
       ? [
@@ -55,6 +61,7 @@ function isIcd10(page: FormPage): boolean {
 
 function claimFacts(page: FormPage, total: string | undefined): FormFacts {
   const text = (name: keyof typeof boxes) => page.text(boxes[name])
+  const { taxId, from } = taxIdAndDay(text('taxId'), text('from'))
   return stated({
     claimId: text('account'),
     claimType: 'UB-04',
@@ -65,7 +72,7 @@ function claimFacts(page: FormPage, total: string | undefined): FormFacts {
     patientName: text('patientName'),
     birthDay: boxBirthDay(text('birth')),
     sex: text('sex'),
-    claimFromDay: boxDay(text('from')),
+    claimFromDay: boxDay(from),
     claimThroughDay: boxDay(text('through')),
     admissionDay: boxDay(text('admission')),
     admissionType: text('admissionType'),
@@ -89,15 +96,26 @@ function claimFacts(page: FormPage, total: string | undefined): FormFacts {
     attendingNpi: npiIn(text('attendingNpi')),
     renderingNpi: npiIn(text('attendingNpi')),
     billingNpi: npiIn(text('billingNpi')),
-    providerTaxId: text('taxId'),
+    providerTaxId: taxId,
     providerId: text('providerName'),
     claimCharge: centsOf(total) === undefined ? undefined : total,
   })
 }
 
-function lineOf(page: FormPage, boxesOfLine: RevenueBoxes, line: number): FormLine[] {
+/** Nine digits of FL 5 end where FL 6 begins: a printer sets both as one word. */
+function taxIdAndDay(taxId: string, from: string): { taxId: string; from: string } {
+  const [, digits, day] = from === '' ? (/^(\d{9})(\d{6})$/.exec(taxId) ?? []) : []
+  return digits === undefined || day === undefined ? { taxId, from } : { taxId: digits, from: day }
+}
+
+function lineOf(
+  page: FormPage,
+  boxesOfLine: RevenueBoxes,
+  line: number,
+  cents: CentsLine,
+): FormLine[] {
   const text = (name: keyof RevenueBoxes) => page.text(boxesOfLine[name])
-  const charge = boxAmount(page, boxesOfLine.charge, ub04ChargeCents)
+  const charge = boxAmount(page, boxesOfLine.charge, cents)
   const revenue = text('revenue')
   const [code = '', ...behind] = text('code').split(/[\s-]+/)
   if (revenue === '' && code === '' && charge.text === undefined && !charge.isUnclear) return []
@@ -137,7 +155,7 @@ function valuesOf(page: FormPage): string {
   const stated = ub04Values.flatMap(({ code, amount, centsLeft }) => {
     const codeText = page.text(code)
     if (codeText === '') return []
-    const cents = centsOf(boxAmount(page, amount, centsLeft).text)
+    const cents = centsOf(boxAmount(page, amount, { left: centsLeft, printedOff: undefined }).text)
     return cents === undefined ? codeText : `${codeText} ${(cents / 100).toFixed(2)}`
   })
   return stated.join('; ')

@@ -29,6 +29,9 @@ export const ub04Boxes = {
   attendingNpi: box(432, 508, 681.9),
 } as const satisfies Readonly<Record<string, FormBox>>
 
+/** Where the first column of print begins, that of the revenue codes. */
+export const ub04FirstColumn = 13
+
 /** FL 18 to 28. */
 export const ub04Conditions: readonly FormBox[] = Array.from({ length: 11 }, (_, at) =>
   box(255 + 21.6 * at, 276.6 + 21.6 * at, 105.9),

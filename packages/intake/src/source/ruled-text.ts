@@ -36,7 +36,8 @@ export function ruledTokens(
       for await (const line of linesOf(openText())) {
         row++
         if (ruler.test(line)) continue
-        if (visitor(cellsOf(spans, line) ?? [line.trim()], row) === false) return
+        const cells = cellsOf(spans, line) ?? amountsUnder(spans, line) ?? [line.trim()]
+        if (visitor(cells, row) === false) return
       }
     },
   }
@@ -47,6 +48,25 @@ function spansOf(line: string): readonly Span[] {
     left: index,
     right: index + dashes.length,
   }))
+}
+
+const amount = /^[-($]*[\d,]*\d\.\d\d[-)]*$/
+
+/**
+ * A text that runs across the columns and amounts behind it, each under its column, as totals of a page are
+ * printed; undefined where a line is anything else.
+ */
+function amountsUnder(spans: readonly Span[], line: string): readonly string[] | undefined {
+  const pieces = Array.from(line.matchAll(/\S+(?: \S+)*/g))
+  const [name, ...amounts] = pieces
+  if (name === undefined || amounts.length === 0 || amount.test(name[0])) return undefined
+  const cells = spans.map((_, at) => (at === 0 ? name[0] : ''))
+  for (const { 0: text, index } of amounts) {
+    const at = spans.findIndex(({ left, right }) => index < right && index + text.length > left)
+    if (at < 1 || cells[at] !== '' || !amount.test(text)) return undefined
+    cells[at] = text
+  }
+  return cells
 }
 
 /** Undefined where the line runs across the columns: a title, or a count of rows. */

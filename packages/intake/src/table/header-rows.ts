@@ -92,13 +92,25 @@ function candidates(rows: readonly TokenRow[], at: number): FoundHeader[] {
   const single = { at, from: at, cells }
   if (!above || !isUpperRow(above) || !isLowerRow(cells)) return [single]
   const below = (upper: readonly string[]) =>
-    cells.map((cell, column) => `${upper[column] ?? ''} ${cell}`.trim())
+    cells.map((cell, column) => joined(upper[column] ?? '', cell))
   const [beside, across] = [below(above), below(filledAcross(above))]
   const known = plainNames(across).map(isKnownHeader)
-  const either = beside.map((name, column) =>
-    known[column] === true || /^\d*$/.test(name) ? (across[column] ?? name) : name,
-  )
+  const alone = plainNames(beside).map(isKnownHeader)
+  const either = beside.map((name, column) => {
+    if (known[column] === true || /^\d*$/.test(name)) return across[column] ?? name
+    const lower = cells[column] ?? ''
+    return alone[column] !== true && isKnownHeader(lower) ? lower : name
+  })
   return [single, ...[beside, across, either].map((both) => ({ at, from: at - 1, cells: both }))]
+}
+
+const ofAmounts = /^(?:amounts?|amts?|dollars|money|costs?|payments?|\$)(?: \((?:usd|us\$|\$)\))?$/i
+const person = /^(?:member|patient|mbr|pat|insured|enrollee|employee|plan|client)$/i
+
+/** A name with what stands above it; a person below amounts is what that person owes. */
+function joined(upper: string, lower: string): string {
+  if (ofAmounts.test(cellText(upper)) && person.test(cellText(lower))) return `${lower} amount`
+  return `${upper} ${lower}`.trim()
 }
 
 /** Different known names count; a name that stands there twice says less. */

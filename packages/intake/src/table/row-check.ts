@@ -2,7 +2,7 @@ import { cellText } from '../words/cells.ts'
 import { joinWords } from '../names/header-words.ts'
 
 const totalPattern =
-  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(\d].*|\s+(?:for|of|by|amount|charges?|paid|denied|billed|due|owed|payable|now due|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
+  /^(?:(?:grand|sub|page|report|claim|file|batch|provider|patient|member|overall|final)[\s-]*)*(?:totals?|sum|count)(?:s|\s*[:=]|\s*[:=]\s*[-$(#\d].*|[\s-]+(?:carried|brought)\s+forward|\s+(?:for|of|by|amount|charges?|paid|denied|billed|due|owed|payable|now due|claims?|lines?|rows?|records?)\b.*)?\s*:?\s*$/i
 
 /** What a pivot table writes under a group: `1001 Total`. */
 const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
@@ -11,17 +11,37 @@ const subtotalPattern = /^\S{1,30} (?:sub\s?)?totals?:?$/i
 const subtotalOf =
   /^sub[\s-]?totals?\s+(?:(?:for\s+)?\S{1,30}|(?:for|of|by|group|client|carrier|account|plan|member|patient|provider|pharmacy|store|department|division|location|page)\s.{1,45}):?$/i
 
+/** What the pages before came to, at the foot of a page and at the head of the next. */
+const carried =
+  /^(?:(?:amount|balance|total|sum)s?\s+)?(?:brought|carried|forwarded)\s+(?:forward|down|over)\s*:?\s*$/i
+
+/** The name of a group before the word or behind it: `DOE, JANE Total`, `Subtotal Room and Board`. */
+const namedTotal =
+  /^(?:.{1,50}\s(?:sub[\s-]?)?totals?|sub[\s-]?totals?\s(?!\S*(?:ectomy|otomy|plasty|resection)).{1,50}|.{1,50}\stotals?\s*:\s*\d+ \w+)\s*:?\s*$/i
+const writtenDay = /\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2}-[a-z]{3}-\d{2}/i
+
+/** Whether a row without any day begins with a text that calls it the total of a group. */
+function isGroupTotal(cells: readonly string[]): boolean {
+  const first = cells.map(cellText).find((cell) => cell !== '') ?? ''
+  return first.length < 60 && namedTotal.test(first) && !cells.some((cell) => writtenDay.test(cell))
+}
+
 /** What somebody is asked to pay, at the foot of a bill. */
 const amountAsked =
-  /^(?:(?:please\s+)?pay this amount|amount (?:now )?(?:due|owed|payable)|amount you owe|you (?:may )?owe|(?:net|patient) (?:amount )?due|due from patient)\s*:?\s*$/i
+  /^(?:(?:please\s+)?pay this amount|amount (?:now )?(?:due|owed|payable)|amount you owe|you (?:may )?owe|(?:net|patient) (?:amount )?due|due from patient|net(?: (?:pay(?:ment|able)?|amount(?: paid)?|paid|reimbursement))?)\s*:?\s*$/i
+
+const patterns = [totalPattern, subtotalPattern, subtotalOf, amountAsked, carried]
 
 /** Whether a cell says that the row is a total or subtotal. */
 export function isTotalRow(cells: readonly string[]): boolean {
-  return cells.some((cell) => {
-    if (cell.length >= 60) return false
-    const text = cellText(cell).replace(/^[*=\-#\s]+/, '')
-    return [totalPattern, subtotalPattern, subtotalOf, amountAsked].some((each) => each.test(text))
-  })
+  return (
+    isGroupTotal(cells) ||
+    cells.some((cell) => {
+      if (cell.length >= 60) return false
+      const text = cellText(cell).replace(/^[*=\-#\s]+/, '')
+      return patterns.some((each) => each.test(text))
+    })
+  )
 }
 
 const balancePattern =
@@ -34,14 +54,14 @@ export function isBalance(cell: string): boolean {
 }
 
 const paymentPattern =
-  /^(?:(?:less|your|the|insurance|ins|patient|plan|payer|payor|self|cash|check|card|primary|secondary|medicare|medicaid|prior|previous|contractual|network|ppo|prompt[\s-]pay|self[\s-]pay|courtesy|charity)[\s:-]+)*(?:payments?|pmts?|adjustments?|write[\s-]?offs?|refunds?|discounts?)(?:[\s:-]+(?:received|posted|applied|made|to date|thank you|(?:from|by|on|check|ck|ref)\b.{0,30}|#.{0,30}))*[\s:$()\d.,/%-]*$/i
+  /^(?:(?:less|your|the|insurance|ins|patient|plan|payer|payor|self|cash|check|card|primary|secondary|medicare|medicaid|prior|previous|contractual|network|ppo|prompt[\s-]pay|self[\s-]pay|courtesy|charity)[\s:-]+)*(?:payments?|pmts?|adjustments?|write[\s-]?offs?|refunds?|discounts?)(?:\s*(?:and|&|\/|\+)\s*(?:payments?|adjustments?|write[\s-]?offs?|refunds?|discounts?|credits?))*(?:[\s:-]+(?:received|posted|applied|made|to date|thank you|(?:from|by|on|check|ck|ref)\b.{0,30}|#.{0,30}))*[\s:$()\d.,/%-]*$/i
 
 /** Whether a cell of a row without a service says that it states what was paid or adjusted. */
 export function isPayment(cell: string): boolean {
   return cell.length >= 3 && cell.length < 60 && paymentPattern.test(cellText(cell))
 }
 
-const writtenCents = /^[-($]*\$?[\d,]*\d\.\d{2}[-)]*$/
+const writtenCents = /^[-($]*\$?(?:[\d,]*\d\.\d{2}|[\d.]*\d,\d{2})[-)]*$/
 /** In narrower tables a row of amounts alone may have lost its other cells. */
 const fewestColumns = 5
 

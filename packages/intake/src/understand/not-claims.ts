@@ -8,6 +8,7 @@ import type { TokenRow } from '../source/token-source.ts'
 import { clinicalSystemOf } from '../words/value-shapes.ts'
 import { letterRefusal, readsLikeLetter } from '../table/letters.ts'
 import { holdsForTimes, refuseOtherTables, saysNothingOfClaims } from './other-tables.ts'
+import { refuseAmountsAsRows } from './amounts-as-rows.ts'
 import { columnsWithoutCodes } from './values-not-codes.ts'
 
 /** Refuses tables that are no claims, with what they look like. */
@@ -36,6 +37,7 @@ export function refuseNotClaims(
     )
   }
   refuseOtherTables(table, columns)
+  refuseAmountsAsRows(columns)
   if (!columns.some(({ meaning }) => isOneOf(meaning, serviceMeanings)) && !areStays(columns)) {
     throw withoutService(rows, table, columns)
   }

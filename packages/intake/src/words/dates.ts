@@ -24,7 +24,7 @@ const months = new Map(
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*|Z|[-+]\d\d:\d\d)?$/
 const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,].*)?$/
 const dayMonthName = /^(\d{1,2})[-/. ]?([A-Z]{3})[A-Z]*[-/., ]*(\d{4}|\d{2})(?:[T :].*)?$/
-const monthNameDay = /^([A-Z]{3})[A-Z]*[-/. ]*(\d{1,2})(?:ST|ND|RD|TH)?[-/., ]+(\d{4})(?:[T ].*)?$/
+const monthNameDay = /^([A-Z]{3})[A-Z]*[-/. ]*(\d{1,2})(?:ST|ND|RD|TH)?[-/., ]+(\d{4})(?:[T @].*)?$/
 const yearMonthName = /^(\d{4})[-/. ]([A-Z]{3})[A-Z]*[-/. ](\d{1,2})$/
 const compact = /^(\d{8})(?:\.0)?(?:[T ]?\d{4,6})?$/
 /** `03042024` that a spreadsheet took for a number. */
@@ -90,7 +90,7 @@ export function parseDay(written: string, format: DateFormat): Day | undefined {
     return inOrder(Number(last[1]), Number(last[2]), fullYear(last[3], format), format.order)
   const eight = compact.exec(text)?.[1]
   if (eight !== undefined) return compactDay(eight, format)
-  const century = centuryDay(text)
+  const century = centuryDay(text) ?? fileManDay(text)
   if (century !== undefined) return century
   const ordinal = format.compactYearFirst ? ordinalDay(text) : undefined
   if (ordinal !== undefined) return ordinal
@@ -139,6 +139,17 @@ function centuryDay(text: string): Day | undefined {
   const [, century, year, month, date] = /^([01])(\d{2})(\d{2})(\d{2})$/.exec(text) ?? []
   if (century === undefined || (century === '1' && Number(year) >= 90)) return undefined
   return dayOf(1900 + Number(century) * 100 + Number(year), Number(month), Number(date))
+}
+
+/**
+ * `3240703` is 3 July 2024, as VA and the Indian Health Service keep days in FileMan: years since 1700, month and day, with
+ * or without a clock behind a point. Of the last century from 1920 on, since `2010123` is a day of 2010.
+ */
+function fileManDay(text: string): Day | undefined {
+  const [, century, year, month, date] =
+    /^([23])(\d{2})(\d{2})(\d{2})(?:\.\d{1,6})?$/.exec(text) ?? []
+  if (century === undefined || (century === '2' && Number(year) < 20)) return undefined
+  return dayOf(1700 + Number(century) * 100 + Number(year), Number(month), Number(date))
 }
 
 /** `2024185` is 3 July 2024, the 185th day of its year, as mainframes write it. */

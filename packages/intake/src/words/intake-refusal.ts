@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'price-list'
   | 'exclusion-list'
   | 'aggregated-file'
+  | 'amounts-as-rows'
   | 'quoted-records'
   | 'person-list'
   | 'clinical-codes'

@@ -1,7 +1,10 @@
-/** How the cells of a workbook are written: its shared texts, and which styles show days. */
+import { shownDigits } from './digit-format.ts'
+import type { ShownAs } from './shown-styles.ts'
+
+/** How the cells of a workbook are written: its shared texts, and what its styles show. */
 export interface CellWriting {
   readonly texts: readonly string[]
-  readonly dayStyles: readonly boolean[]
+  readonly styles: readonly ShownAs[]
   readonly isFrom1904: boolean
   /** Days as they were written before: a sheet has few, over and over. */
   readonly days: Map<string, string>
@@ -24,7 +27,8 @@ const lastDay = 2_958_465
 
 /**
  * The text of a cell: days as `yyyy-mm-dd`, numbers with all their digits (an identifier may have more than a
- * number holds), without exponent and without what binary arithmetic leaves behind; errors are blank. Throws
+ * number holds) and the zeros that their format
+ * shows, without exponent and without what binary arithmetic leaves behind; errors are blank. Throws
  * where the workbook does not have what the cell names.
  */
 export function cellText({ type, style, written }: WrittenCell, writing: CellWriting): string {
@@ -53,7 +57,9 @@ function known<Value>(value: Value | undefined): Value {
 }
 
 function numberText(written: string, style: string | undefined, writing: CellWriting): string {
-  if (style !== undefined && known(writing.dayStyles[Number(style)])) {
+  const shown = style === undefined ? 'number' : known(writing.styles[Number(style)])
+  if (typeof shown === 'object') return shownDigits(written, shown.digits)
+  if (shown === 'day') {
     const { days, isFrom1904 } = writing
     const day = days.get(written) ?? dayText(written, isFrom1904 ? daysBefore1904 : 0)
     days.set(written, day)

@@ -1,7 +1,7 @@
 import { IntakeRefusal } from '../words/intake-refusal.ts'
 import { ArchiveParts } from './archive-parts.ts'
 import type { CellWriting } from './cell-text.ts'
-import { readDayStyles } from './day-styles.ts'
+import { readShownStyles } from './shown-styles.ts'
 import type { PackedRows } from './packed-rows.ts'
 import { readXml } from './read-xml.ts'
 import { readTexts } from './shared-texts.ts'
@@ -34,7 +34,7 @@ async function allSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   const { sheets, texts, styles, isFrom1904 } = await readMap(parts)
   const writing: CellWriting = {
     texts: await readTexts(parts, texts),
-    dayStyles: await readDayStyles(parts, styles),
+    styles: await readShownStyles(parts, styles),
     isFrom1904,
     days: new Map(),
   }

@@ -100,17 +100,22 @@ export class RowServices {
   #readLine(slot: CompiledSlot, cells: Cells, row: number): SetAsideCode | undefined {
     const { builder, words, columnCount, serviceDates } = this.#reading
     const line = builder.build(slot.readers, cells, row)
-    if (!hasService(line)) {
+    const own = cells.slice(0, columnCount)
+    // A day that stands above the lines is the totals' too.
+    const hasOwnDay =
+      cells.length === columnCount || serviceDates.some((column) => hasDateText(own, column))
+    const namesOne =
+      cells.length === columnCount || hasCode(line)
+        ? hasService(line)
+        : hasService(builder.build(slot.readers, own, row)) ||
+          (hasOwnDay && line.revenueCode !== undefined)
+    if (!namesOne) {
       if (this.#isSpread || !billsZeros(line)) return 'no-service'
       if (words.sayTotal(cells)) return 'total-row'
     }
     if (isClaimTotal(line)) return 'total-row'
     if (isFill(line)) return 'fill-row'
     if (words.sayBalance(cells)) return 'balance-row'
-    const own = cells.slice(0, columnCount)
-    // A day that stands above the lines is the totals' too.
-    const hasOwnDay =
-      cells.length === columnCount || serviceDates.some((column) => hasDateText(own, column))
     if (line.serviceFromDay === undefined || !hasOwnDay) {
       if (words.sayTotalOf(line, cells)) return 'total-row'
     }
@@ -122,6 +127,11 @@ export class RowServices {
     this.#into.add(line, this.#memberNumber(cells), this.#firstName(cells))
     return undefined
   }
+}
+
+/** A code stands with its line; a stay, DRG or department above the lines is that of their totals too. */
+function hasCode({ procedureCode, ndcAsBilled }: ClaimLine): boolean {
+  return procedureCode !== undefined || ndcAsBilled !== undefined
 }
 
 const ndc = /^(?:\d{11}|\d{5}-\d{4}-\d{2})$/

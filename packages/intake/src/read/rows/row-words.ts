@@ -28,9 +28,10 @@ export class RowWords {
 
   /** Why a row without a service is set aside, as far as its words say it. */
   problemOf(cells: Cells): SetAsideCode | undefined {
-    if (this.sayBalance(cells)) return 'balance-row'
-    if (this.sayTotal(cells) || isAmountsAlone(cells.slice(0, this.#columnCount)))
-      return 'total-row'
+    const own = cells.slice(0, this.#columnCount)
+    const first = own.find((cell) => cell.trim() !== '') ?? ''
+    if (this.sayBalance(cells) || isBalance(first)) return 'balance-row'
+    if (this.sayTotal(own) || isAmountsAlone(own)) return 'total-row'
     return this.#services.some((at) => isPayment(cells[at] ?? '')) ? 'not-a-service-row' : undefined
   }
 

@@ -3,6 +3,7 @@ import type { Cells } from '../../words/cells.ts'
 import { meanings } from '../../words/meanings.ts'
 import { unsureFactAbove, type ReadingDoubt } from '../../words/reading-doubt.ts'
 import type { SetAsideCode } from '../../words/set-aside.ts'
+import { parseCents, parseQuantity } from '../../words/numbers.ts'
 import { lacksItsLetter } from '../../words/codes/scanned-diagnosis.ts'
 import type { ShapeName } from '../../words/value-shapes.ts'
 
@@ -47,6 +48,7 @@ export class UnsureCells {
         return detail === undefined ? [] : { column: doubt.column, detail }
       }),
       ...this.#lettersLacking(cells),
+      ...this.#signLost(cells),
     ]
     if (unsure.length === 0) return undefined
     return {
@@ -63,6 +65,21 @@ export class UnsureCells {
       if (!lacksItsLetter(code)) return []
       return [{ column: index, detail: `${header}: "${code}" may begin with a letter.` }]
     })
+  }
+
+  /** A scanner loses the hyphen behind an amount, or before it: a credit would be read as a charge. */
+  #signLost(cells: Cells): UnsureCell[] {
+    const columnOf = (wanted: AssignedColumn['meaning']) =>
+      Array.from(this.#columns.values()).find(({ meaning }) => meaning === wanted)?.column
+    const [units, charge] = [columnOf('units'), columnOf('chargeCents')]
+    if (!units || !charge) return []
+    const isOtherwise =
+      (parseQuantity(cells[units.index] ?? '') ?? 0) *
+        (parseCents(cells[charge.index] ?? '') ?? 0) <
+      0
+    if (!isOtherwise) return []
+    const detail = `${units.header} and ${charge.header}: one is negative and the other is not, so that a minus may be lost.`
+    return [{ column: charge.index, detail }]
   }
 
   #detailOf(doubt: ReadingDoubt): string | undefined {

@@ -1,3 +1,4 @@
+import { dollars } from '@plumbline/engine'
 import type { Segment } from '../segments.ts'
 import { amountOf, centsOf } from '../x12-values.ts'
 
@@ -47,6 +48,7 @@ export class Balances {
   #checkCents: number | undefined
   #paidCents = 0
   #providerCents = 0
+  readonly #ofProvider = new Map<string, number>()
   /** Claims whose amounts are numbers. */
   claimsWithAmounts = 0
 
@@ -75,7 +77,7 @@ export class Balances {
         this.#adjust(segment.elements)
         break
       case 'PLB':
-        this.#providerCents += providerCents(segment.elements)
+        this.#adjustProvider(segment.elements)
         break
       case 'SE':
         this.#closeTransaction(segment)
@@ -87,6 +89,7 @@ export class Balances {
   notes(): string[] {
     return [
       ...this.#checks,
+      ...this.#providerNotes(),
       ...said(this.#claimCharges, 'charge another amount than their lines together'),
       ...said(this.#linePayments, 'whose charge less adjustments is not what was paid', 'line'),
       ...said(this.#claimPayments, 'whose charge less all adjustments is not what was paid'),
@@ -133,6 +136,25 @@ export class Balances {
     }
   }
 
+  /** Reason and amount of a PLB, six times at most. */
+  #adjustProvider(elements: readonly string[]): void {
+    for (let at = 4; at < elements.length; at += 2) {
+      const cents = centsOf(elements[at]) ?? 0
+      const reason = /^\w+/.exec(elements[at - 1] ?? '')?.[0] ?? ''
+      this.#providerCents += cents
+      this.#ofProvider.set(reason, (this.#ofProvider.get(reason) ?? 0) + cents)
+    }
+  }
+
+  /** What was taken from payments as a whole, or added to them, belongs to no line: interest, what is paid back. */
+  #providerNotes(): string[] {
+    if (this.#ofProvider.size === 0) return []
+    const sums = Array.from(this.#ofProvider, ([reason, cents]) => `${reason} ${dollars(-cents)}`)
+    return [
+      `Payments as a whole were changed by provider adjustments (PLB), which belong to no claim line and were put to none: ${sums.join(', ')}.`,
+    ]
+  }
+
   #closeLine(): void {
     const line = this.#line
     this.#line = undefined
@@ -167,13 +189,6 @@ export class Balances {
       `The payment that ends at segment ${position} is $${amountOf(this.#checkCents)} (BPR02), its claims less provider adjustments (PLB) come to $${amountOf(paid)}. Both were read as they stand.`,
     )
   }
-}
-
-/** Reason and amount of a PLB, six times at most. */
-function providerCents(elements: readonly string[]): number {
-  let cents = 0
-  for (let at = 4; at < elements.length; at += 2) cents += centsOf(elements[at]) ?? 0
-  return cents
 }
 
 function said({ count, first }: Disagreements, what: string, noun = 'claim'): string[] {

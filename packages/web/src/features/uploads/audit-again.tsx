@@ -24,7 +24,7 @@ const mayBeOther: ReadonlySet<Upload['errorCode']> = new Set([
 const needsAnotherFile: ReadonlySet<Upload['errorCode']> = new Set([
   ...['empty-file', 'binary-file', 'image-file', 'pdf-encrypted', 'pdf-damaged', 'corrupt-gzip'],
   ...['header-only', 'price-list', 'exclusion-list', 'aggregated-file', 'person-list'],
-  ...['clinical-codes', 'code-list', 'letter', 'hl7-file'],
+  ...['clinical-codes', 'code-list', 'letter', 'hl7-file', 'amounts-as-rows'],
 ])
 
 /**

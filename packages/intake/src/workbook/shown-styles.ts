@@ -1,12 +1,16 @@
 import type { ArchiveParts } from './archive-parts.ts'
 import { isDayFormat } from './day-format.ts'
+import { digitFormat } from './digit-format.ts'
 import { readXml, type Attribute } from './read-xml.ts'
 
-/** By the number of a style: whether it shows a number as a day. Throws where styles cannot be read. */
-export async function readDayStyles(
+/** How a style shows numbers: as days, with the zeros of its format, or as they are. */
+export type ShownAs = 'day' | 'number' | { readonly digits: string }
+
+/** The same by the number of a style. Throws where styles cannot be read. */
+export async function readShownStyles(
   parts: ArchiveParts,
   part: string | undefined,
-): Promise<readonly boolean[]> {
+): Promise<readonly ShownAs[]> {
   if (part === undefined) return []
   const written = new Map<number, string>()
   const lists = { cellStyleXfs: [] as Style[], cellXfs: [] as Style[] }
@@ -26,13 +30,19 @@ export async function readDayStyles(
       if (element === 'cellStyleXfs' || element === 'cellXfs') list = undefined
     },
   })
-  const known = new Map<number, boolean>()
+  const known = new Map<number, ShownAs>()
   return lists.cellXfs.map(({ format, base }) => {
     const number = format ?? lists.cellStyleXfs[base ?? 0]?.format ?? 0
-    const isDay = known.get(number) ?? isDayFormat(number, written.get(number))
-    known.set(number, isDay)
-    return isDay
+    const shown = known.get(number) ?? shownAs(number, written.get(number))
+    known.set(number, shown)
+    return shown
   })
+}
+
+function shownAs(number: number, written: string | undefined): ShownAs {
+  if (isDayFormat(number, written)) return 'day'
+  const digits = digitFormat(written)
+  return digits === undefined ? 'number' : { digits }
 }
 
 interface Style {
