@@ -33,7 +33,9 @@ const superseded: readonly {
 /** Settles what only the columns together can tell. */
 export function refineColumns(named: readonly AssignedColumn[]): readonly AssignedColumn[] {
   const persons = settlePersonCodes(settledAmounts(settlePrograms(named)))
-  const settled = settleCases(settleTransactions(facilityNpis(pharmacyNpis(facilityTypes(persons)))))
+  const settled = settleCases(
+    settleTransactions(facilityNpis(pharmacyNpis(facilityTypes(persons)))),
+  )
   const columns = daysOfServices(
     standingIn(
       settleAccounts(settleLineNumbers(settleClaimLines(numberedSiblings(numberedNames(settled))))),
