@@ -71,10 +71,7 @@ export function serviceReaders(columns: ColumnReaders) {
     icdVersion: icdVersionReader(columns, diagnoses),
     placeOfService: columns.checked(
       'placeOfService',
-      firstOf(
-        columns.word('placeOfService', readPlaceOfService),
-        placeOfFacilityType(columns),
-      ),
+      firstOf(columns.word('placeOfService', readPlaceOfService), placeOfFacilityType(columns)),
       columns.watched('placeOfService', strayPlaces),
     ),
     revenueCode: mixesRevenueCodes
