@@ -14,7 +14,7 @@ import {
   pass,
   type FindingOutcome,
 } from '../../rule/outcome.ts'
-import { noPatientOrProvider, noServiceDate, noUnits, nothingPaid } from '../../rule/reasons.ts'
+import { noServiceDate, noUnits, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, say } from '../../sentences/say.ts'
 
@@ -50,7 +50,6 @@ export const therapyOverTwoHours = defineGroupRule({
     if (!isAlwaysTherapy(procedure) || timedMinutes(procedure) === undefined) return notTimed
     if (setting === 'inpatient-facility') return ofInpatients
     if (standing.isUnpaid) return nothingPaid
-    if (!standing.namesPatient || !standing.namesProvider) return noPatientOrProvider
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines, day }) {
