@@ -13,7 +13,6 @@ import type { FeeScheduleRow, ProcedureProfile } from '../../reference/procedure
 import { type AtRisk } from '../../findings/line-at-risk.ts'
 import { money, row, say, words } from '../../sentences/say.ts'
 import type { Memories } from '../../memo/memories.ts'
-import { facilityKind } from '../bills/facility-kind.ts'
 import { shareOverDue } from '../prices/over-due.ts'
 import { payerProgram } from '../payers/payer-program.ts'
 import { takesVisitModifiers } from '../visits/visit-modifiers.ts'
@@ -59,9 +58,9 @@ export function modifierFit(misfit: Misfit, billed: BilledCode): ModifierFit {
   }
 }
 
-function isHealthCenters({ billType }: ClaimLine): boolean {
-  const kind = facilityKind(billType)
-  return kind === 'rural-clinic' || kind === 'health-center'
+/** Rural health clinics (71x) and federally qualified health centers (77x). */
+function isHealthCenters({ billType = '' }: ClaimLine): boolean {
+  return /^7[17]/.test(billType)
 }
 
 function wrongIf(wrong: boolean): ModifierFit {

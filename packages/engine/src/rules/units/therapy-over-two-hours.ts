@@ -1,6 +1,7 @@
-import { isTimedTherapy, therapyDays, type TherapyDay } from '../../facts/therapy/therapy-day.ts'
+import type { ClaimLine } from '../../claim/claim-line.ts'
+import { isUnpaid } from '../../claim/exposure.ts'
 import { timedMinutes } from '../../facts/therapy/timed-services.ts'
-import { isAlwaysTherapy } from '../../facts/modifiers/therapy-services.ts'
+import { isAlwaysTherapy, therapyModifiers } from '../../facts/modifiers/therapy-services.ts'
 import { cells } from '../../findings/evidence.ts'
 import { findingsByLine } from '../../findings/findings-by-line.ts'
 import { sharesAtRisk } from '../../findings/line-at-risk.ts'
@@ -14,7 +15,7 @@ import {
   pass,
   type FindingOutcome,
 } from '../../rule/outcome.ts'
-import { noPatientOrProvider, noServiceDate, noUnits, nothingPaid } from '../../rule/reasons.ts'
+import { noServiceDate, noUnits, nothingPaid } from '../../rule/reasons.ts'
 import { cite, defineGroupRule } from '../../rule/rule.ts'
 import { count, date, say } from '../../sentences/say.ts'
 
@@ -50,7 +51,6 @@ export const therapyOverTwoHours = defineGroupRule({
     if (!isAlwaysTherapy(procedure) || timedMinutes(procedure) === undefined) return notTimed
     if (setting === 'inpatient-facility') return ofInpatients
     if (standing.isUnpaid) return nothingPaid
-    if (!standing.namesPatient || !standing.namesProvider) return noPatientOrProvider
     return standing.isDated ? look : noServiceDate
   },
   judge({ lines, day }) {
@@ -79,4 +79,40 @@ function flag({ lines, units }: TherapyDay, day: number): FindingOutcome {
       .flatMap((line) => cells(line, 'procedureCode', 'modifiers', 'units')),
     ...sharesAtRisk(lines, (units - mostUnits) / units, terms),
   })
+}
+
+/** Timed units of a discipline, one patient and day, by one practice. */
+interface TherapyDay {
+  readonly lines: readonly ClaimLine[]
+  readonly units: number
+  /** A code stands on several lines: sessions of a series whose days were lost may stand under one date. */
+  readonly mayBeSeries: boolean
+}
+
+/** Whether a line is therapy that is counted in units of 15 minutes, paid, on one day. */
+function isTimedTherapy(line: ClaimLine): boolean {
+  const { procedure, serviceFromDay, serviceThroughDay = serviceFromDay } = line
+  return (
+    isAlwaysTherapy(procedure) &&
+    timedMinutes(procedure) !== undefined &&
+    serviceFromDay === serviceThroughDay &&
+    !isUnpaid(line)
+  )
+}
+
+/**
+ * The timed therapy of one encounter by discipline (GP, GO, GN); lines without such a modifier are a discipline of
+ * their own. Undefined units count as none.
+ */
+function therapyDays(lines: readonly ClaimLine[]): readonly TherapyDay[] {
+  const timed = lines.filter(isTimedTherapy)
+  const byDiscipline = Map.groupBy(
+    timed,
+    ({ modifiers }) => therapyModifiers(modifiers)[0] ?? 'none',
+  )
+  return Array.from(byDiscipline.values(), (ofOne) => ({
+    lines: ofOne,
+    mayBeSeries: new Set(ofOne.map(({ procedure }) => procedure)).size < ofOne.length,
+    units: ofOne.reduce((sum, { units = 0 }) => sum + Math.max(0, units), 0),
+  }))
 }

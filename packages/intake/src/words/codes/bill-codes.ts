@@ -43,7 +43,7 @@ export function readInpatientProcedures(text: string): readonly InpatientProcedu
  */
 export function readPresentOnAdmission(text: string): readonly string[] {
   const upper = text.toUpperCase().trim()
-  if (/^[YNUW1]{2,25}$/.test(upper)) return [...upper]
+  if (/^[YNUW1]{2,25}$/.test(upper)) return Array.from(upper)
   const marks = upper.split(/[;,|^]|\s+(?=[YNUW1]\b)/)
   return marks.map((mark) => (/^[YNUW1]$/.test(mark.trim()) ? mark.trim() : ''))
 }

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '../../../claim/claim-line.ts'
 import { isSurgeryCentersBill } from '../../../facts/bills/surgery-center-bill.ts'
-import { facilityRate } from '../../../facts/outpatient/facility-rate.ts'
+import { facilityRate } from '../../../facts/bills/facility-rate.ts'
 import { arePaymentsSpread } from '../../../facts/outpatient/spread-payments.ts'
 import { unlessMedicarePays } from '../../../facts/payers/medicare-pays.ts'
 import { filePrices, pricedAmount, pricedField } from '../../../facts/prices/file-prices.ts'

@@ -1,7 +1,7 @@
 import type { ClaimLine } from '../../claim/claim-line.ts'
-import { facilityKind } from '../bills/facility-kind.ts'
-import type { FacilityTables } from '../bills/facility-operations.ts'
-import { isSurgeryCentersBill } from '../bills/surgery-center-bill.ts'
+import { facilityKind } from './facility-kind.ts'
+import type { FacilityTables } from './facility-operations.ts'
+import { isSurgeryCentersBill } from './surgery-center-bill.ts'
 
 /** Statuses of services that a hospital is paid a rate of their own for. */
 const priced: ReadonlySet<string> = new Set(['T', 'S', 'J1', 'Q1', 'Q2', 'Q3'])
