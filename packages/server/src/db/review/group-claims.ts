@@ -3,7 +3,7 @@ import type { TenantTransaction } from '../transactions.ts'
 import { sumsFrom, wholeSum } from './finding-sums.ts'
 import { written } from './group-keys.ts'
 import {
-  dearestFirst,
+  costliestFirst,
   isAfter,
   isUpTo,
   withOrder,
@@ -30,7 +30,7 @@ const columns = sql`nullif(claim_mark, '') as key, counted_cents as counted, all
 
 /**
  * Groups by claim of what is kept of them. All claims are counted, and those of several uploads added up; of claims of
- * one upload alone, which are nearly all, only the dearest of each upload are read. A page further on counts what
+ * one upload alone, which are nearly all, only the costliest of each upload are read. A page further on counts what
  * stood before it, and takes that off the whole.
  */
 export function groupClaims(
@@ -71,12 +71,12 @@ export function groupClaims(
       select * from (
         select * from shared
         union all
-        select dearest.* from ${eachUpload}, lateral (
+        select costliest.* from ${eachUpload}, lateral (
           select * from (${alone}) as claims ${after ? sql`where ${isAfter('claim', after)}` : sql``}
-          ${dearestFirst} limit ${most}
-        ) as dearest
+          ${costliestFirst} limit ${most}
+        ) as costliest
       ) as candidates ${after ? sql`where ${isAfter('claim', after)}` : sql``}
-      ${dearestFirst} limit ${most}
+      ${costliestFirst} limit ${most}
     ) as foremost
     union all
     select counted.groups - before.groups, null, whole.findings - before.findings,

@@ -4,7 +4,7 @@ import { sumsFrom, sumsOf, wholeSum } from './finding-sums.ts'
 import { groupClaims, isKeptByClaim } from './group-claims.ts'
 import { keyOf, written, type GroupedBy } from './group-keys.ts'
 import {
-  dearestFirst,
+  costliestFirst,
   isAfter,
   withOrder,
   type FindingGroup,
@@ -20,7 +20,7 @@ export interface FindingGroupsFound {
   readonly rest: { readonly groups: number; readonly sums: FindingGroup } | undefined
 }
 
-/** What matches in groups after a place, the dearest first; those beyond `most` together. */
+/** What matches in groups after a place, the costliest first; those beyond `most` together. */
 export async function groupFindings(
   tx: TenantTransaction,
   wanted: WantedFindings,
@@ -65,7 +65,7 @@ function groupAddends(
       ) as summed ${after ? sql`where ${isAfter(by, after)}` : sql``}
     )
     select 1 as groups, ${written(by)} as key, findings, firm, records, doubt, lines from (
-      select * from grouped ${dearestFirst} limit ${most}
+      select * from grouped ${costliestFirst} limit ${most}
     ) as foremost
     union all
     select count(*), null, sum(findings), sum(firm), sum(records), sum(doubt), sum(lines) from grouped`

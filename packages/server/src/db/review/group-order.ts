@@ -29,7 +29,7 @@ export function placeOfGroup(group: FindingGroup): GroupPlace {
 }
 
 /** Those with most dollars first, as lists show them, what is in doubt only among equals. */
-export const dearestFirst = sql`order by counted desc, cents desc, findings desc, key`
+export const costliestFirst = sql`order by counted desc, cents desc, findings desc, key`
 
 /** What orders a group, by its sums. */
 export const withOrder = sql`firm + records as counted, firm + records + doubt as cents`

@@ -11,7 +11,7 @@ import { testServer } from '../../testing/test-server.ts'
 const server = testServer()
 runWorker(server)
 
-/** Visits that were paid twice, the dearest of a file first; a claim without a number is of each file. */
+/** Visits that were paid twice, the costliest of a file first; a claim without a number is of each file. */
 function fileOf(claims: readonly string[], paid: number): string {
   const lines = claims.map((claim, at) => {
     const line = `${claim},P${claim},1003000126,2024-03-0${at + 1},99213,E119,1,120.00,${paid - at}.25`
