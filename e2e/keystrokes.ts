@@ -11,6 +11,7 @@ export interface Hands {
 
 export function handsOn(page: Page): Hands {
   let presses = 0
+  hearFileChoosers(page)
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) {
       presses += 1
@@ -30,4 +31,9 @@ export function handsOn(page: Page): Hands {
       await expect(target).toBeFocused()
     },
   }
+}
+
+/** Browsers hand over the dialogs of files a moment after somebody listens: too late for the press that opens one. */
+export function hearFileChoosers(page: Page): void {
+  page.on('filechooser', () => undefined)
 }

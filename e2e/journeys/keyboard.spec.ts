@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { askedUpload, medicalSample } from '../claims-files.ts'
 import { registerActive } from '../customers.ts'
+import { hearFileChoosers } from '../keystrokes.ts'
 import { expect, test } from '../test.ts'
 
 /** Goes on with Tab, once something is there to go to, until it has the focus, as a person would. */
@@ -15,6 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('signing in, uploading and reading a finding need no mouse', async ({ page }) => {
+  hearFileChoosers(page)
   const { email, password } = await registerActive(page)
   await page.context().clearCookies()
   await page.goto('/auth')
