@@ -1,5 +1,5 @@
 import { gaveWay, type AssignedColumn } from '../columns/assign-columns.ts'
-import { isAskedFor } from '../columns/settled-amounts.ts'
+import { isAskedFor } from '../columns/refining/settled-amounts.ts'
 import type { TokenRow } from '../source/token-source.ts'
 import type { Meaning } from '../words/meanings.ts'
 import { parseCents } from '../words/numbers.ts'

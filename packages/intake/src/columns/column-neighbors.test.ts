@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assignColumns } from './assign-columns.ts'
 import { findByValues } from './columns-by-value.ts'
-import { refineColumns } from './refine-columns.ts'
+import { refineColumns } from './refining/refine-columns.ts'
 
 type Columns = readonly (readonly [header: string, ...values: string[]])[]
 

@@ -1,7 +1,7 @@
 import { fieldLabels, type ColumnReading } from '@plumbline/engine'
 import type { AssignedColumn } from './assign-columns.ts'
 import { blankCells } from './match-columns.ts'
-import { masked } from './refine-columns.ts'
+import { masked } from './refining/refine-columns.ts'
 import { factsOf } from '../words/meanings.ts'
 
 /** Columns as the report and `plumbline columns` show them. */

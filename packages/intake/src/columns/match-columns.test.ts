@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assignColumns, type AssignedColumn } from './assign-columns.ts'
-import { refineColumns } from './refine-columns.ts'
+import { refineColumns } from './refining/refine-columns.ts'
 
 function assign(
   columns: readonly (readonly [header: string, ...values: string[]])[],

@@ -21,7 +21,7 @@ import { reconcilePrices } from '../amounts/reconcile-prices.ts'
 import { reconcileTotals } from '../amounts/reconcile-totals.ts'
 import { mergedCells, type MergedCells } from '../columns/merged-cells.ts'
 import { settleCredits } from '../columns/credit-columns.ts'
-import { refineColumns } from '../columns/refine-columns.ts'
+import { refineColumns } from '../columns/refining/refine-columns.ts'
 import { sampleTable, type SampledTable } from '../table/table.ts'
 import { firstRows, type TokenRow, type TokenSource } from '../source/token-source.ts'
 

@@ -3,7 +3,7 @@ import { isUnpaid } from '../../claim/exposure.ts'
 import { facilityKind } from '../../facts/bills/facility-kind.ts'
 import { cells } from '../../findings/evidence.ts'
 import { sharesAtRisk, wholeLineAtRisk } from '../../findings/line-at-risk.ts'
-import { beyondThreeAWeek } from '../../facts/stays/dialysis-weeks.ts'
+import { beyondThreeAWeek } from '../../facts/stays/dialysis/dialysis-weeks.ts'
 import {
   cannotTell,
   eachOpenLine,

@@ -1,4 +1,4 @@
-import { isDialysis, mayNeedDialysis } from '../../../facts/stays/kidney-diagnoses.ts'
+import { isDialysis, mayNeedDialysis } from '../../../facts/stays/dialysis/kidney-diagnoses.ts'
 import { cells } from '../../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../../findings/line-at-risk.ts'
 import { finding, look, notApplicable, pass } from '../../../rule/outcome.ts'

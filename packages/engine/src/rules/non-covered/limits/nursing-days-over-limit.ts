@@ -4,7 +4,7 @@ import {
   daysBeyondLimit,
   mostNursingDays,
   type DaysBeyond,
-} from '../../../facts/stays/nursing-days.ts'
+} from '../../../facts/stays/nursing/nursing-days.ts'
 import { paidLinesByClaim, type PaidLines } from '../../../facts/stays/paid-lines.ts'
 import { programStays } from '../../../facts/stays/program-stays.ts'
 import { nightsAtRisk } from '../../../facts/stays/shared-nights.ts'

@@ -3,7 +3,10 @@ import type { Day } from '../../../claim/day.ts'
 import { facilityKind } from '../../../facts/bills/facility-kind.ts'
 import { payerProgram } from '../../../facts/payers/payer-program.ts'
 import { hospitalStays, stayName } from '../../../facts/stays/hospital-stays.ts'
-import { NursingAdmissions, nursingAdmission } from '../../../facts/stays/nursing-admissions.ts'
+import {
+  NursingAdmissions,
+  nursingAdmission,
+} from '../../../facts/stays/nursing/nursing-admissions.ts'
 import {
   isWaived,
   qualifyingNights,

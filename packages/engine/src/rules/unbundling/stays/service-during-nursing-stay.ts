@@ -6,7 +6,10 @@ import { isAlwaysTherapy } from '../../../facts/modifiers/therapy-services.ts'
 import { payerProgram } from '../../../facts/payers/payer-program.ts'
 import { billedDays } from '../../../facts/stays/billed-days.ts'
 import type { HospitalStay } from '../../../facts/stays/hospital-stays.ts'
-import { nursingService, type NursingService } from '../../../facts/stays/nursing-services.ts'
+import {
+  nursingService,
+  type NursingService,
+} from '../../../facts/stays/nursing/nursing-services.ts'
 import { StayNights } from '../../../facts/stays/stay-nights.ts'
 import { wholeLineAtRisk } from '../../../findings/line-at-risk.ts'
 import {

@@ -1,4 +1,4 @@
-import { bundledIntoDialysis, dialysisDays } from '../../../facts/stays/dialysis-bundle.ts'
+import { bundledIntoDialysis, dialysisDays } from '../../../facts/stays/dialysis/dialysis-bundle.ts'
 import { unlessMedicarePays } from '../../../facts/payers/medicare-pays.ts'
 import { cells } from '../../../findings/evidence.ts'
 import { wholeLineAtRisk } from '../../../findings/line-at-risk.ts'

@@ -1,7 +1,7 @@
-import type { AssignedColumn } from './assign-columns.ts'
-import { headerWords } from '../names/header-words.ts'
-import { factsOf } from '../words/meanings.ts'
-import { shapeShare } from '../words/value-shapes.ts'
+import type { AssignedColumn } from '../assign-columns.ts'
+import { headerWords } from '../../names/header-words.ts'
+import { factsOf } from '../../words/meanings.ts'
+import { shapeShare } from '../../words/value-shapes.ts'
 
 /**
  * `Encounter Diagnosis Code 3` is what `Encounter Diagnosis Code 2` is, though none of the rows looked

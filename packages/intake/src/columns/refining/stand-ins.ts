@@ -1,8 +1,8 @@
 import { fieldLabels } from '@plumbline/engine'
-import type { AssignedColumn } from './assign-columns.ts'
-import type { SampledColumn } from '../table/table.ts'
-import { factsOf, type Meaning } from '../words/meanings.ts'
-import { validNpiShare } from '../words/value-shapes.ts'
+import type { AssignedColumn } from '../assign-columns.ts'
+import type { SampledColumn } from '../../table/table.ts'
+import { factsOf, type Meaning } from '../../words/meanings.ts'
+import { validNpiShare } from '../../words/value-shapes.ts'
 
 /** A column that stands in for one that the file does not have. */
 interface StandIn {

@@ -1,5 +1,5 @@
-import { joinWords } from '../names/header-words.ts'
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
+import { joinWords } from '../../names/header-words.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 
 /** CLM05-1 of an 837, as exports of clearing houses call it. */
 const called = /^(?:clm)?(?:facility|fac)(?:type|typ)?(?:code|cd)(?:value)?$|clm051$/

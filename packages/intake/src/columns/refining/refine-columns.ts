@@ -1,7 +1,7 @@
 import { fieldLabels } from '@plumbline/engine'
 import { settleAccounts, settleClaimLines, settleLineNumbers } from './account-columns.ts'
-import type { AssignedColumn } from './assign-columns.ts'
-import { numberedAmounts } from './numbered-amounts.ts'
+import type { AssignedColumn } from '../assign-columns.ts'
+import { numberedAmounts } from '../numbered-amounts.ts'
 import { numberedNames } from './numbered-names.ts'
 import { numberedSiblings } from './numbered-siblings.ts'
 import { settlePersonCodes } from './person-codes.ts'
@@ -15,8 +15,8 @@ import { pharmacyPayments } from './pharmacy-payments.ts'
 import { settleCases } from './case-numbers.ts'
 import { settleTransactions } from './transaction-columns.ts'
 import { standingIn } from './stand-ins.ts'
-import { factsOf, type Meaning } from '../words/meanings.ts'
-import { readFrequency, readStatus } from '../words/words.ts'
+import { factsOf, type Meaning } from '../../words/meanings.ts'
+import { readFrequency, readStatus } from '../../words/words.ts'
 
 /** What one meaning makes of another: where the first is filled, the second is not needed. */
 const superseded: readonly {

@@ -1,5 +1,5 @@
-import type { AssignedColumn } from './assign-columns.ts'
-import { joinWords } from '../names/header-words.ts'
+import type { AssignedColumn } from '../assign-columns.ts'
+import { joinWords } from '../../names/header-words.ts'
 
 /** Names that say of whom a number is no more than that it is a provider. */
 const plain = /^(?:provider|prov|prvdr)?npi(?:no|num|nbr|number|id|code|cd)?$/

@@ -1,6 +1,6 @@
-import { historyIndex } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
-import type { ProgramStay } from './program-stays.ts'
+import { historyIndex } from '../../../claim/claim-line.ts'
+import type { Day } from '../../../claim/day.ts'
+import type { ProgramStay } from '../program-stays.ts'
 
 /** A claim of a nursing facility that brings its benefit period beyond the days that Part A pays. */
 export interface DaysBeyond {

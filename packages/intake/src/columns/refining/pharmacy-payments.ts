@@ -1,6 +1,6 @@
-import { parseCents } from '../words/numbers.ts'
-import { spaced } from '../words/spaced.ts'
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
+import { parseCents } from '../../words/numbers.ts'
+import { spaced } from '../../words/spaced.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 
 const payment = 'paid|pays?|pd|pmt|payment|reimburs\\w*|remit\\w*'
 const pharmacy = 'pharmacy|pharmacies|phcy|phrmcy|pharm'

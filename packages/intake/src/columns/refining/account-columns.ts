@@ -1,6 +1,6 @@
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
-import { joinWords } from '../names/header-words.ts'
-import type { Meaning } from '../words/meanings.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
+import { joinWords } from '../../names/header-words.ts'
+import type { Meaning } from '../../words/meanings.ts'
 
 const account =
   /^(?:patient|pat|pt|hospital|guarantor)?(?:account|acct|acc)(?:number|num|nbr|no|id)?$/

@@ -1,5 +1,5 @@
 import { fieldLabels } from '@plumbline/engine'
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 
 /** Words by which values say whose money pays, as `Medicare Part D` and `Commercial` do. */
 const program =

@@ -1,5 +1,5 @@
-import type { AssignedColumn } from './assign-columns.ts'
-import { joinWords } from '../names/header-words.ts'
+import type { AssignedColumn } from '../assign-columns.ts'
+import { joinWords } from '../../names/header-words.ts'
 
 const ending = /^(.*\D)(\d{1,2})$/
 

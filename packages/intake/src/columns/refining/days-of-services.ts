@@ -1,5 +1,5 @@
-import type { AssignedColumn } from './assign-columns.ts'
-import type { Meaning } from '../words/meanings.ts'
+import type { AssignedColumn } from '../assign-columns.ts'
+import type { Meaning } from '../../words/meanings.ts'
 
 const codes: readonly Meaning[] = ['procedureCode', 'revenueCode', 'ndcAsBilled']
 const fewestServices = 2

@@ -1,5 +1,5 @@
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
-import { validNpiShare } from '../words/value-shapes.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
+import { validNpiShare } from '../../words/value-shapes.ts'
 
 const nearlyAll = 0.9
 

@@ -1,7 +1,7 @@
-import type { BilledService } from '../../batch/kinds/billed-services.ts'
-import { ambulanceTrip } from '../ambulance/ambulance-trip.ts'
-import { facilityKind } from '../bills/facility-kind.ts'
-import { isClinicalTest } from './clinical-test.ts'
+import type { BilledService } from '../../../batch/kinds/billed-services.ts'
+import { ambulanceTrip } from '../../ambulance/ambulance-trip.ts'
+import { facilityKind } from '../../bills/facility-kind.ts'
+import { isClinicalTest } from '../clinical-test.ts'
 
 /** What the daily payment of a skilled nursing facility includes although somebody else bills it. */
 export type NursingService =

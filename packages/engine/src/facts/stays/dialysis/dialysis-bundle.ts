@@ -1,8 +1,8 @@
-import type { BilledService } from '../../batch/kinds/billed-services.ts'
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import { isoDate, type Day } from '../../claim/day.ts'
-import { isUnpaid } from '../../claim/exposure.ts'
-import { facilityKind } from '../bills/facility-kind.ts'
+import type { BilledService } from '../../../batch/kinds/billed-services.ts'
+import type { ClaimLine } from '../../../claim/claim-line.ts'
+import { isoDate, type Day } from '../../../claim/day.ts'
+import { isUnpaid } from '../../../claim/exposure.ts'
+import { facilityKind } from '../../bills/facility-kind.ts'
 
 /** Drugs for anemia, bones and iron of patients on dialysis, and what is given at the chair (42 CFR 413.171; HCPCS). */
 const drugs: ReadonlySet<string> = new Set(

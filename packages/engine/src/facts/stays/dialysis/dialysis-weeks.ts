@@ -1,7 +1,7 @@
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
-import { count, date, say } from '../../sentences/say.ts'
-import type { Sentence } from '../../sentences/sentence.ts'
+import type { ClaimLine } from '../../../claim/claim-line.ts'
+import type { Day } from '../../../claim/day.ts'
+import { count, date, say } from '../../../sentences/say.ts'
+import type { Sentence } from '../../../sentences/sentence.ts'
 
 const mostAWeek = 3
 const daysAWeek = 7

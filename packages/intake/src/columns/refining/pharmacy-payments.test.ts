@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AssignedColumn } from './assign-columns.ts'
+import type { AssignedColumn } from '../assign-columns.ts'
 import { pharmacyPayments } from './pharmacy-payments.ts'
 
 const column = (header: string, meaning?: AssignedColumn['meaning']): AssignedColumn => ({

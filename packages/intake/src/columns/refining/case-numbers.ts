@@ -1,6 +1,6 @@
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
-import { joinWords } from '../names/header-words.ts'
-import type { Meaning } from '../words/meanings.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
+import { joinWords } from '../../names/header-words.ts'
+import type { Meaning } from '../../words/meanings.ts'
 
 const bill =
   /^(?:(?:medical|provider|invoice)?bill|invoice|eor|eob|document|doc)(?:c(?:ontro|t)?r?l)?(?:id|no|num|nbr|number|ref)?$/

@@ -1,6 +1,6 @@
 import { fieldLabels } from '@plumbline/engine'
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
-import { factsOf, type Meaning } from '../words/meanings.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
+import { factsOf, type Meaning } from '../../words/meanings.ts'
 
 /** Parts of a fill's price that pharmacies ask for and plans settle, often in two columns. */
 const ofFills: readonly Meaning[] = ['ingredientCostCents', 'dispensingFeeCents']

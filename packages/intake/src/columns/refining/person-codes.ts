@@ -1,4 +1,4 @@
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
 
 /** Numbers of the persons of one family: `1`, `02`, `003`. */
 const ofFamily = /^\d{1,3}$/

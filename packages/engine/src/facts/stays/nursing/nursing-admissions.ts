@@ -1,9 +1,9 @@
-import { firstFrom } from '../../batch/first-from.ts'
-import type { ClaimLine } from '../../claim/claim-line.ts'
-import type { Day } from '../../claim/day.ts'
-import { isUnpaid } from '../../claim/exposure.ts'
-import { billedDays } from './billed-days.ts'
-import { admittedWithin } from './qualifying-stay.ts'
+import { firstFrom } from '../../../batch/first-from.ts'
+import type { ClaimLine } from '../../../claim/claim-line.ts'
+import type { Day } from '../../../claim/day.ts'
+import { isUnpaid } from '../../../claim/exposure.ts'
+import { billedDays } from '../billed-days.ts'
+import { admittedWithin } from '../qualifying-stay.ts'
 
 interface NursingStay {
   readonly line: ClaimLine

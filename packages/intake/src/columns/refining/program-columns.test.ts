@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from '../testing/read-text.ts'
+import { readText } from '../../testing/read-text.ts'
 
 const programs = ['Commercial', 'Medicare Part D', 'Medicaid']
 

@@ -1,5 +1,5 @@
-import { gaveWay, type AssignedColumn } from './assign-columns.ts'
-import { joinWords } from '../names/header-words.ts'
+import { gaveWay, type AssignedColumn } from '../assign-columns.ts'
+import { joinWords } from '../../names/header-words.ts'
 
 const transaction =
   /^(?:tx|txn|trx|trans|transaction|charge|chg|chargeitem)(?:id|no|num|nbr|number)$/
